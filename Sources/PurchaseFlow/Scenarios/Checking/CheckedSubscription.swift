@@ -35,6 +35,7 @@ struct CheckedSubscription {
   /// Returns the value of a key; absent for keys that are not about a subscription.
   func value(of key: ExpectationKey) -> CheckedValue {
     let info = status?.renewalInfo
+    let nextCommitment = info?.commitment.flatMap { $0.willAutoRenew ? $0 : nil }
     return switch key {
     case .transactions: .number(UInt64(transactionCount))
     case .product: .text(orAbsent: latest?.productID)
@@ -56,6 +57,8 @@ struct CheckedSubscription {
     case .billingPeriod: .text(orAbsent: latest?.commitmentPeriod?.numberOfTotal)
     case .commitmentEnds: .instant(orAbsent: latest?.commitmentPeriod?.commitmentEnd)
     case .commitmentRenews: info?.commitment.map { .bool($0.willAutoRenew) } ?? .absent
+    case .commitmentRenewsTo: .text(orAbsent: nextCommitment?.productID)
+    case .commitmentRenewalBillingPlan: .text(orAbsent: nextCommitment?.billingPlan.rawValue)
     case .recentStart: .instant(orAbsent: info?.recentSubscriptionStart)
     default: .absent
     }

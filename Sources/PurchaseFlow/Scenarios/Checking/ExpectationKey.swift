@@ -24,6 +24,8 @@ enum ExpectationKey: String, Hashable, Sendable, CaseIterable {
   case billingPeriod
   case commitmentEnds
   case commitmentRenews
+  case commitmentRenewsTo
+  case commitmentRenewalBillingPlan
   case recentStart
   case statuses
   case own
@@ -47,13 +49,13 @@ enum ExpectationKey: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .result: .word(["success", "pending", "userCancelled", "refused", "error"])
     case .error: .optional(.word(StoreError.allCases.map(\.rawValue)))
-    case .returned, .product, .renewsTo: .optional(.product)
+    case .returned, .product, .renewsTo, .commitmentRenewsTo: .optional(.product)
     case .state: .word(["none"] + ValueShape.states)
     case .entitled, .autoRenew, .introEligible: .bool
     case .entitlements, .updates: .productsOrNumbers
     case .expires, .renewalDate, .gracePeriodEnds, .retryEnds, .recentStart, .commitmentEnds:
       .optional(.instant)
-    case .billingPlan: .optional(.word(["BILLED_UPFRONT", "MONTHLY"]))
+    case .billingPlan, .commitmentRenewalBillingPlan: .optional(.word(["BILLED_UPFRONT", "MONTHLY"]))
     case .billingPeriod: .optional(.billingPeriod)
     case .commitmentRenews: .optional(.bool)
     case .renewalPrice: .optional(.money)
@@ -79,8 +81,8 @@ enum ExpectationKey: String, Hashable, Sendable, CaseIterable {
   static let aboutSubscription: [ExpectationKey] = [
     .state, .entitled, .product, .renewsTo, .autoRenew, .expires, .renewalDate, .gracePeriodEnds,
     .retryEnds, .renewalPrice, .expirationReason, .priceIncrease, .offer, .nextOffer,
-    .billingPlan, .billingPeriod, .commitmentEnds, .commitmentRenews, .recentStart, .transactions,
-    .lastTransaction,
+    .billingPlan, .billingPeriod, .commitmentEnds, .commitmentRenews, .commitmentRenewsTo,
+    .commitmentRenewalBillingPlan, .recentStart, .transactions, .lastTransaction,
   ]
 }
 

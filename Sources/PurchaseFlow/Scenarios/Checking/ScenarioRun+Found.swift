@@ -33,8 +33,9 @@ extension ScenarioRun {
     case .refunded: ofGroup(group) { money(in: $0) { $0.refunded(in: $1) } }
     case .state, .entitled, .product, .renewsTo, .autoRenew, .expires, .renewalDate,
       .gracePeriodEnds, .retryEnds, .renewalPrice, .expirationReason, .priceIncrease, .offer,
-      .nextOffer, .billingPlan, .billingPeriod, .commitmentEnds, .commitmentRenews, .recentStart,
-      .transactions, .lastTransaction:
+      .nextOffer, .billingPlan, .billingPeriod, .commitmentEnds, .commitmentRenews,
+      .commitmentRenewsTo, .commitmentRenewalBillingPlan, .recentStart, .transactions,
+      .lastTransaction:
       ofGroup(group) { CheckedSubscription(of: $0, in: account).value(of: expectation.key) }
     }
   }
