@@ -35,6 +35,20 @@ extension Account {
     return offers.filter { !$0.price.isNaN }
   }
 
+  /// Returns the billing plan whose offers concern the customer, because offers belong to a billing
+  /// plan: monthly billing if the customer's latest subscription of the group is billed monthly and
+  /// the store sells the plan with monthly billing, else up-front billing.
+  package func billingPlanOfOffers(
+    for product: Product
+  ) -> Product.SubscriptionInfo.BillingPlanType {
+    guard let subscription = product.subscription,
+      let group = catalog.group(at: subscription.groupPosition),
+      line(group)?.plan.isBilledMonthly == true,
+      plan(product.id, billedMonthly: true, in: group) != nil
+    else { return .upFront }
+    return .monthly
+  }
+
   /// Returns the offer that StoreKit's store views show and apply for a plan. This is the first
   /// win-back offer, else the introductory offer; `nil` if there is neither. Only the app can
   /// choose a promotional offer.

@@ -99,9 +99,11 @@ struct MessageTopic: Hashable {
   @MainActor
   private static func winBack(_ line: SubscriptionLine, in model: MessagesModel) -> [Fact] {
     guard let (plan, offer) = model.winBackOffer(in: line.group) else { return [] }
+    let terms = line.plan.isBilledMonthly ? plan.subscription?.monthlyTerms : nil
+    let then = model.words.priceAndCommitment(of: plan, billedBy: terms)
     return [
       Fact(name: .factOffer, value: model.words.price(of: offer), isPrice: true),
-      Fact(name: .factThen, value: model.words.price(of: plan), isPrice: true),
+      Fact(name: .factThen, value: then, isPrice: true),
       Fact(name: .factEnded, value: model.dates.day(line.periodEnd)),
     ]
   }

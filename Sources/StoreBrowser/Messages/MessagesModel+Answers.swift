@@ -45,15 +45,22 @@ extension MessagesModel {
     store.group = session.catalog.groups.first { session.account.group(of: $0) == group }
     navigation.screen = .store
     store.selection = plan.id
-    session.requestPurchase(of: plan, with: offer)
+    session.requestPurchase(
+      of: plan,
+      with: offer,
+      billedAs: session.account.billingPlanOfOffers(for: plan)
+    )
   }
 
-  /// Returns the first win-back offer that the customer is eligible for, and its plan.
+  /// Returns the first win-back offer that the customer is eligible for, and its plan. The offer
+  /// belongs to the billing plan that the customer had.
   func winBackOffer(in group: GroupID) -> (plan: Product, offer: Product.SubscriptionOffer)? {
     guard let line = session.account.line(group),
       let id = session.account.eligibleWinBackOfferIDs(in: group).first,
       let plan = session.catalog.product(id: line.plan.productID),
-      let offer = plan.subscription?.winBackOffers.first(where: { $0.id == id })
+      let offer = session.account
+        .eligibleOffers(for: plan, billedAs: session.account.billingPlanOfOffers(for: plan))
+        .first(where: { $0.type == .winBack && $0.id == id })
     else { return nil }
     return (plan, offer)
   }

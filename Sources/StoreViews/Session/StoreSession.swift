@@ -218,13 +218,18 @@ public final class StoreSession {
 
   /// Opens the purchase sheet of a product. An unavailable product is ignored.
   ///
-  /// - Parameter offer: The offer to apply. An introductory offer applies automatically.
+  /// - Parameters:
+  ///   - offer: The offer to apply. An introductory offer applies automatically.
+  ///   - billingPlan: The billing plan of a subscription.
   public func requestPurchase(
     of product: Product,
-    with offer: Product.SubscriptionOffer? = nil
+    with offer: Product.SubscriptionOffer? = nil,
+    billedAs billingPlan: Product.SubscriptionInfo.BillingPlanType = .upFront
   ) {
     guard product.unavailability == nil else { return }
-    open(OpenPurchase(product: product, offer: offer))
+    let options: Set<Product.PurchaseOption> =
+      billingPlan == .upFront ? [] : [.billingPlanType(billingPlan)]
+    open(OpenPurchase(product: product, offer: offer, options: options))
   }
 
   /// Opens the sheet of a purchase and replaces the open sheet, if any.
