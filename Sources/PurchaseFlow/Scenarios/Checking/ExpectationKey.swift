@@ -55,7 +55,8 @@ enum ExpectationKey: String, Hashable, Sendable, CaseIterable {
     case .entitlements, .updates: .productsOrNumbers
     case .expires, .renewalDate, .gracePeriodEnds, .retryEnds, .recentStart, .commitmentEnds:
       .optional(.instant)
-    case .billingPlan, .commitmentRenewalBillingPlan: .optional(.word(["BILLED_UPFRONT", "MONTHLY"]))
+    case .billingPlan, .commitmentRenewalBillingPlan:
+      .optional(.word(["BILLED_UPFRONT", "MONTHLY"]))
     case .billingPeriod: .optional(.billingPeriod)
     case .commitmentRenews: .optional(.bool)
     case .renewalPrice: .optional(.money)
