@@ -5,7 +5,8 @@ extension AssetSymbols {
   ///
   /// As in Xcode, a name that `Color`, `UIColor` or `UIImage` already has on Apple's systems is not
   /// declared in that type. `Color(.primary)` is then the catalog's colour, and `Color.primary` the
-  /// system's. Sets and folders without a symbol become warnings.
+  /// system's. Sets and folders without a symbol become warnings. The declarations are
+  /// `nonisolated`, because the default isolation of the client's module can be `MainActor`.
   ///
   /// - Parameters:
   ///   - bundle: The bundle in which the program finds the catalogs.
@@ -19,7 +20,7 @@ extension AssetSymbols {
       import Foundation
       import SwiftUI
 
-      private let \(Self.bundleName) = Foundation.Bundle.\(bundle.rawValue)
+      nonisolated private let \(Self.bundleName) = Foundation.Bundle.\(bundle.rawValue)
 
 
       """
@@ -121,7 +122,7 @@ extension AssetSymbols {
     let lines = lines(of: declaration, in: root, path: "", indent: "  ")
     guard !lines.isEmpty else { return "" }
     let condition = declaration.condition.map { " where \($0)" } ?? ""
-    return "extension SwiftUI.\(declaration.type)\(condition) {\n\(lines)}\n\n"
+    return "nonisolated extension SwiftUI.\(declaration.type)\(condition) {\n\(lines)}\n\n"
   }
 
   private static func lines(
@@ -149,7 +150,7 @@ extension AssetSymbols {
         path: "\(path)\(type).",
         indent: indent + "  "
       )
-      if !lines.isEmpty { text += "\(indent)enum \(type) {\n\(lines)\(indent)}\n" }
+      if !lines.isEmpty { text += "\(indent)nonisolated enum \(type) {\n\(lines)\(indent)}\n" }
     }
     return text
   }

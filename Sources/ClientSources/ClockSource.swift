@@ -3,6 +3,9 @@
 /// The code is compiled into the client's module, because the names of a module take precedence
 /// over the same names of imported modules. Other modules still see the system's time.
 ///
+/// The extensions are `nonisolated`, because the default isolation of the client's module can be
+/// `MainActor`. `Date()` must work on every actor.
+///
 /// ```swift
 /// import ClientSources
 ///
@@ -14,7 +17,7 @@ public enum ClockSource {
     import Foundation
     import SwiftUI
 
-    extension Foundation.Date {
+    nonisolated extension Foundation.Date {
       init() { self = SwiftUI.ProgramClock.now }
 
       init(timeIntervalSinceNow interval: Foundation.TimeInterval) {
@@ -28,7 +31,7 @@ public enum ClockSource {
       }
     }
 
-    extension Foundation.Calendar {
+    nonisolated extension Foundation.Calendar {
       func isDateInToday(_ date: Foundation.Date) -> Swift.Bool { isDate(date, daysFromToday_: 0) }
 
       func isDateInTomorrow(_ date: Foundation.Date) -> Swift.Bool {

@@ -28,6 +28,7 @@ public struct Previewer {
     let environment = ProcessInfo.processInfo.environment
     compiler = try SwiftCompiler(
       modules: PreviewModules(besideProgram: Self.program),
+      defaultIsolation: settings.defaultIsolation,
       environment: environment
     )
   }

@@ -134,6 +134,14 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
   )
   var buildTimeout = TimeLimit(seconds: 300)
 
+  @Option(
+    help: ArgumentHelp(
+      "Actor isolation of declarations that state none; Xcode 26 sets MainActor in new apps",
+      valueName: "isolation"
+    )
+  )
+  var defaultIsolation = DefaultIsolation.nonisolated
+
   @Option(help: "Subscription group for control styles (default: the first group with plans)")
   var group: String?
 
@@ -214,6 +222,7 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
       settings.usesColor = !noColor && theme != .mono
       settings.usesMouse = !noMouse
       settings.timeout = try timeout.duration()
+      settings.defaultIsolation = defaultIsolation
       let previewer = try Previewer(settings)
       guard print else { throw ExitCode(try await previewer.show()) }
       try end(with: try await previewer.print(within: limit))
@@ -284,6 +293,8 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
       ?? ConfigurationFile.onlyOrNone(namedBy: "Name one with --store: ")
   }
 }
+
+extension DefaultIsolation: ExpressibleByArgument {}
 
 extension TerminalEnvironment {
   fileprivate var isLight: Bool { colorScheme == .light }

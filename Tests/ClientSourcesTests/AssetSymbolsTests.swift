@@ -17,7 +17,7 @@ struct AssetSymbolsTests {
   /// The lines of the text with a declaration or a warning, without blanks at the start.
   private static func declarations(_ text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { $0.hasPrefix("static") || $0.hasPrefix("enum") || $0.hasPrefix("#") }
+      .filter { $0.hasPrefix("static") || $0.hasPrefix("nonisolated enum") || $0.hasPrefix("#") }
   }
 
   @Test("colours and pictures are declared for all types, and namespaces are types")
@@ -31,49 +31,49 @@ struct AssetSymbolsTests {
         import Foundation
         import SwiftUI
 
-        private let storeterm_assets = Foundation.Bundle.main
+        nonisolated private let storeterm_assets = Foundation.Bundle.main
 
-        extension SwiftUI.ColorResource {
+        nonisolated extension SwiftUI.ColorResource {
           /// The colour "AccentColor".
           static let accent = SwiftUI.ColorResource(name: "AccentColor", bundle: storeterm_assets)
           /// The colour "ring".
           static let ring = SwiftUI.ColorResource(name: "ring", bundle: storeterm_assets)
         }
 
-        extension SwiftUI.ImageResource {
+        nonisolated extension SwiftUI.ImageResource {
           /// The picture "default".
           static let `default` = SwiftUI.ImageResource(name: "default", bundle: storeterm_assets)
-          enum Icons {
+          nonisolated enum Icons {
             /// The picture "Icons/star".
             static let star = SwiftUI.ImageResource(name: "Icons/star", bundle: storeterm_assets)
           }
         }
 
-        extension SwiftUI.Color {
+        nonisolated extension SwiftUI.Color {
           /// The colour "AccentColor".
           static var accent: SwiftUI.Color { .init(SwiftUI.ColorResource.accent) }
           /// The colour "ring".
           static var ring: SwiftUI.Color { .init(SwiftUI.ColorResource.ring) }
         }
 
-        extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
+        nonisolated extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
           /// The colour "AccentColor".
           static var accent: SwiftUI.Color { .init(SwiftUI.ColorResource.accent) }
           /// The colour "ring".
           static var ring: SwiftUI.Color { .init(SwiftUI.ColorResource.ring) }
         }
 
-        extension SwiftUI.UIColor {
+        nonisolated extension SwiftUI.UIColor {
           /// The colour "AccentColor".
           static var accent: SwiftUI.UIColor { .init(resource: SwiftUI.ColorResource.accent) }
           /// The colour "ring".
           static var ring: SwiftUI.UIColor { .init(resource: SwiftUI.ColorResource.ring) }
         }
 
-        extension SwiftUI.UIImage {
+        nonisolated extension SwiftUI.UIImage {
           /// The picture "default".
           static var `default`: SwiftUI.UIImage { .init(resource: SwiftUI.ImageResource.`default`) }
-          enum Icons {
+          nonisolated enum Icons {
             /// The picture "Icons/star".
             static var star: SwiftUI.UIImage { .init(resource: SwiftUI.ImageResource.Icons.star) }
           }
@@ -139,7 +139,7 @@ struct AssetSymbolsTests {
     )
     let lines = Self.declarations(text)
     #expect(lines.filter { $0.hasPrefix("static let sky") }.count == 2)
-    #expect(lines.contains("enum UI {"))
+    #expect(lines.contains("nonisolated enum UI {"))
     #expect(!lines.contains { $0.hasPrefix("static let UI") })
     #expect(lines.filter { $0.hasPrefix("#warning") }.count == 2)
   }
@@ -160,7 +160,7 @@ struct AssetSymbolsTests {
         "static var accent: SwiftUI.Color { .init(SwiftUI.ColorResource.accent) }",
       ]
     )
-    #expect(lines.filter { $0.hasPrefix("enum Icons") }.count == 2)
+    #expect(lines.filter { $0.hasPrefix("nonisolated enum Icons") }.count == 2)
   }
 
   @Test("a catalog without extensions declares resources only")

@@ -174,6 +174,7 @@ struct EveryOutputTests {
     ["simulate", "a.yaml", "--environment", "@"], ["simulate", "a.yaml", "--app-apple-id", "@"],
     ["simulate", "a.yaml", "--signed", "--export-root", "/nowhere/@"], ["preview", "@"],
     ["preview", "a.swift", "--placement", "@"], ["--bugreport", "@"],
+    ["preview", "a.swift", "--default-isolation", "@"],
     ["--generate-completion-script", "@"],
   ]
 

@@ -8,6 +8,10 @@ struct PreviewCommandTests {
   private static let config = Program.config("StreamingPass")
 
   private static func print(_ source: String, _ options: String...) throws -> Program.Outcome {
+    try print(source, options)
+  }
+
+  private static func print(_ source: String, _ options: [String]) throws -> Program.Outcome {
     let folder = try Program.Folder()
     try folder.file("Shop.swift", source)
     return withoutProgress(
@@ -116,6 +120,33 @@ struct PreviewCommandTests {
       outcome.errors
         == "the preview ended with exit code \(code) before it showed anything\n"
     )
+  }
+
+  @Test("--default-isolation MainActor compiles files that rely on that setting of Xcode")
+  func defaultIsolation() throws {
+    let source = """
+      import SwiftUI
+
+      @MainActor enum Shelf { static var count = 3 }
+
+      extension EnvironmentValues { @Entry var shelf = "Tea" }
+
+      func stock() -> String { "\\(Shelf.count) boxes" }
+
+      nonisolated func year() -> Int { Calendar.current.component(.year, from: Date()) }
+
+      struct Stock: View {
+        @Environment(\\.shelf) private var shelf
+        var body: some View { Text(verbatim: "\\(shelf): \\(stock()) in \\(year())") }
+      }
+
+      #Preview { Stock() }
+      """
+    let options = ["--default-isolation", "MainActor", "--start", "2031-05-01"]
+    let isolated = try Self.print(source, options)
+    #expect(isolated.output.contains("Tea: 3 boxes in 2031"), "\(isolated.errors)")
+    let other = try Self.print(source)
+    #expect(other.exitCode == 1 && other.errors.contains("main actor-isolated static property"))
   }
 
   @Test("traits and preview modifiers are applied to a preview")

@@ -5,9 +5,14 @@ struct SwiftCompiler: Sendable {
   /// The path of `swiftc`.
   let path: String
   let modules: PreviewModules
+  private let defaultIsolation: DefaultIsolation
 
   /// Finds the compiler: the path in `SWIFT_EXEC`, else `swiftc` in `PATH`.
-  init(modules: PreviewModules, environment: [String: String]) throws(PreviewError) {
+  init(
+    modules: PreviewModules,
+    defaultIsolation: DefaultIsolation,
+    environment: [String: String]
+  ) throws(PreviewError) {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let named = environment["SWIFT_EXEC"].map { [$0] } ?? []
     let candidates = named + folders.map { $0 + "/swiftc" }
@@ -15,6 +20,7 @@ struct SwiftCompiler: Sendable {
     guard let found else { throw .noCompiler }
     path = found
     self.modules = modules
+    self.defaultIsolation = defaultIsolation
   }
 
   /// The result of a build.
@@ -42,7 +48,8 @@ struct SwiftCompiler: Sendable {
         "-diagnostic-style", "llvm", "-module-cache-path", Self.cache.path,
         // `Packages/Combine` explains why no module is named Combine.
         "-module-alias", "Combine=Publishing",
-      ] + imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + linker
+      ] + defaultIsolation.arguments
+        + imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + linker
         + modules.arguments + modules.linkerArguments,
       temporary: program.deletingLastPathComponent().path,
       cleanup: cleanup

@@ -10,6 +10,8 @@ public struct PreviewSettings: Sendable {
   package var options: PreviewedProgramOptions
   /// The maximum run time of the previewed program in a printed preview.
   public var timeout = Duration.seconds(30)
+  /// The actor isolation of the files' declarations whose code states none.
+  public var defaultIsolation = DefaultIsolation.nonisolated
   /// Whether to use colours, if the terminal and its environment allow them.
   public var usesColor = true
   /// Whether the previewer receives mouse clicks and wheel events. The terminal then does not use
