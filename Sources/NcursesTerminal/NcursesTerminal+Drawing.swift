@@ -21,9 +21,10 @@ extension NcursesTerminal {
     guard !isClosed else { return }
     let ready = readyPictures(of: frame)
     // No-break spaces, because curses erases blanks with sequences that also erase pictures.
+    let edged = palette.showsQuietFill ? frame : frame.withControlEdges(quietOnly: true)
     let drawn =
       palette.isColourless
-      ? frame.withPatterns(isUnicode: isUnicode) : frame.withCells(behind: ready, blank: "\u{A0}")
+      ? edged.withPatterns(isUnicode: isUnicode) : edged.withCells(behind: ready, blank: "\u{A0}")
     var written = clearObsoletePictures(ready)
     let size = size
     let before = shown?.size == drawn.size ? shown : nil

@@ -196,7 +196,7 @@ extension CursesTests {
       ]
     )
     func pairs(name: String) throws {
-      let pty = try PseudoTerminal(columns: 20, rows: 10)
+      let pty = try PseudoTerminal(columns: 20, rows: 12)
       let terminal = try pty.open(name: name)
       defer { terminal.close() }
       var frame = Frame(size: terminal.size)

@@ -69,6 +69,26 @@ struct PaletteTests {
     #expect(contrast(text, area) >= 4.5)
   }
 
+  @Test("text on the quiet fill has enough contrast", arguments: [nil, ColorScheme.dark, .light])
+  func contrastOnFill(scheme: ColorScheme?) {
+    let palette = Palette(colours: 256, on: scheme)
+    for role in [ColorRole.standard, .accent, .badge, .price, .critical] {
+      let (text, area) = palette.numbers(of: CellColor(role), on: .fill)
+      #expect(text != palette.readable(on: area) || role == .standard, "\(role) keeps its colour")
+      #expect(palette.contrast(text, area) >= Palette.leastContrast, "\(role)")
+    }
+  }
+
+  @Test("edges of controls are not sent, and palettes without greys have no quiet fill")
+  func edges() {
+    let style = CellStyle(background: .fill, attributes: [.bold, .leftEdge, .rightEdge])
+    for colours in [0, 8, 16, 256] {
+      let palette = Palette(colours: colours)
+      #expect(palette.attributes(for: style) == .bold)
+      #expect(palette.showsQuietFill == (colours == 256))
+    }
+  }
+
   @Test("a role without its own colour has an attribute", arguments: [0, 8, 16])
   func attributes(colours: Int) {
     let palette = Palette(colours: colours)

@@ -24,6 +24,34 @@ struct PatternTests {
     #expect(bar.withPatterns(isUnicode: false).lines == ["  ---", ""])
   }
 
+  private func button(_ text: String, _ style: CellStyle) -> Frame {
+    var frame = Frame([text], size: Size(width: text.count, height: 1), style: style)
+    frame[0, 0].style.attributes.insert(.leftEdge)
+    frame[text.count - 1, 0].style.attributes.insert(.rightEdge)
+    return frame
+  }
+
+  @Test(
+    "without colours a quiet button has brackets, a destructive one also an exclamation mark",
+    arguments: [
+      (CellStyle(foreground: .accent, background: .fill), "[  Go  ]", "[  Go  ]"),
+      (CellStyle(foreground: .critical, background: .fill), "[! Go  ]", "[! Go  ]"),
+      (CellStyle(foreground: .onAccent, background: .accent), "   Go", "[  Go  ]"),
+      (CellStyle(foreground: .critical, attributes: .reverse), "!  Go", "[! Go  ]"),
+    ]
+  )
+  func buttons(style: CellStyle, screen: String, text: String) {
+    let frame = button("   Go   ", style)
+    #expect(frame.withControlEdges(quietOnly: true).lines == [screen])
+    #expect(frame.withControlEdges(quietOnly: false).lines == [text])
+  }
+
+  @Test("an edge that is not blank stays as it is")
+  func roundEdges() {
+    let frame = button("(  Go  )", CellStyle(background: .fill))
+    #expect(frame.withControlEdges(quietOnly: true).lines == ["(  Go  )"])
+  }
+
   @Test("areas with letters or more than one row have no pattern")
   func cards() {
     let words = frame([" Pro  "], weak: [Rect(x: 0, y: 0, width: 6, height: 1)])

@@ -24,7 +24,7 @@ extension Browser {
     let usesASCII = options.usesASCII
     let theme = chosenTheme ?? theme
     switch format {
-    case .text: return host.render().lines.map { $0 + "\n" }.joined()
+    case .text: return host.render().plainText
     case .ansi:
       let export = ANSIExport(
         colors: theme.colors,

@@ -26,8 +26,7 @@ package struct PrintedScreen {
       let watch = RestWatch { [host] in
         host.update()
       } end: { [host] isAtRest in
-        let text = host.render().lines.map { $0 + "\n" }.joined()
-        continuation.resume(returning: (text, isAtRest))
+        continuation.resume(returning: (host.render().plainText, isAtRest))
       }
       MainLoop.begin(watch)
     }

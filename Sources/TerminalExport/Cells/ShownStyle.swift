@@ -46,9 +46,10 @@ struct StyleResolver {
     )
   }
 
-  /// Returns the frame with patterns in place of colours, if there are no colours.
+  /// Returns the frame with brackets and patterns in place of the colours that the palette lacks.
   func prepared(_ frame: Frame, usesASCII: Bool) -> Frame {
-    palette.isColourless ? frame.withPatterns(isUnicode: !usesASCII) : frame
+    let frame = palette.showsQuietFill ? frame : frame.withControlEdges(quietOnly: true)
+    return palette.isColourless ? frame.withPatterns(isUnicode: !usesASCII) : frame
   }
 
   private func shownColor(_ color: CellColor, _ number: Int) -> ShownColor {

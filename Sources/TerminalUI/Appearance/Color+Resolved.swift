@@ -100,6 +100,7 @@ extension ColorRole {
     switch self {
     case .standard, .secondary, .separator: (128, 128, 128)
     case .accent: (0, 135, 215)
+    case .fill: (48, 48, 48)
     case .onAccent: (255, 255, 255)
     case .price: (0, 135, 135)
     case .badge: (175, 95, 175)

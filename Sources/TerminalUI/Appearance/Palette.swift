@@ -75,7 +75,7 @@ package struct Palette {
   /// Without colours, a filled area is shown in reverse, unless its colour is nearly black or a
   /// grey of low importance.
   package func attributes(for style: CellStyle) -> CellStyle.Attributes {
-    var result = style.attributes
+    var result = style.attributes.subtracting([.leftEdge, .rightEdge])
     switch style.foreground.value {
     case .role(let role): result.formUnion(attributes[role] ?? [])
     case .ansi(8) where colours < 16: result.insert(.dim)
@@ -87,6 +87,10 @@ package struct Palette {
 
   /// Whether the palette has no colours at all.
   package var isColourless: Bool { entries.isEmpty }
+
+  /// Whether the palette shows quiet areas (``ColorRole/fill``). Otherwise, controls with a quiet
+  /// fill need brackets.
+  package var showsQuietFill: Bool { number(of: .fill, as: \.background) >= 0 }
 
   private func isFilled(_ backgroundColor: CellColor) -> Bool {
     if backgroundColor.isWeak { return false }
@@ -100,25 +104,34 @@ package struct Palette {
 
   private static func many(on backgroundScheme: ColorScheme?) -> [ColorRole: Entry] {
     guard let backgroundScheme else { return anyBackground }
-    let texts = backgroundScheme == .dark ? darkBackground : lightBackground
+    let isDark = backgroundScheme == .dark
+    let texts = isDark ? darkBackground : lightBackground
     return anyBackground.reduce(into: [:]) { entries, entry in
       let text = texts[entry.key] ?? entry.value.foreground
-      entries[entry.key] = Entry(foreground: text, background: entry.value.background)
+      let quiet = isDark ? darkFill : lightFill
+      let area = entry.key == .fill ? quiet : entry.value.background
+      entries[entry.key] = Entry(foreground: text, background: area)
     }
   }
+
+  /// The quiet area on a dark background: a grey slightly lighter than the background, on which all
+  /// text colours are readable.
+  private static let darkFill = 238
+  /// The quiet area on a light background: a grey slightly darker than the background.
+  private static let lightFill = 253
 
   /// The text colours on a dark background. They can be lighter than colours that must be readable
   /// on light and dark backgrounds.
   private static let darkBackground: [ColorRole: Int] = [
     .accent: 75, .secondary: 246, .price: 80, .badge: 177, .success: 77, .warning: 214,
-    .critical: 203, .separator: 242,
+    .critical: 203, .separator: 242, .fill: 246,
   ]
 
   /// The text colours on a light background. They can be darker than colours that must be readable
   /// on light and dark backgrounds.
   private static let lightBackground: [ColorRole: Int] = [
     .accent: 25, .secondary: 241, .price: 23, .badge: 90, .success: 22, .warning: 94,
-    .critical: 124, .separator: 244,
+    .critical: 124, .separator: 244, .fill: 241,
   ]
 
   /// The colours that are readable on both black and white.
@@ -132,6 +145,8 @@ package struct Palette {
     .warning: Entry(foreground: 130, background: 130),
     .critical: Entry(foreground: 196, background: 160),
     .separator: Entry(foreground: 244, background: 244),
+    // Dark even on a light background: the text colours above are readable on it.
+    .fill: Entry(foreground: 243, background: 236),
   ]
 
   /// The colours for terminals with 8 to 255 colours. Only the first eight colours are used,
@@ -141,6 +156,8 @@ package struct Palette {
     .onAccent: Entry(foreground: 7, background: 7),
     .secondary: Entry(foreground: -1, background: 7),
     .separator: Entry(foreground: -1, background: 7),
+    // The eight colours have no quiet grey. Brackets show the fill.
+    .fill: Entry(foreground: -1, background: -1),
     .price: Entry(foreground: 6, background: 6),
     .badge: Entry(foreground: 5, background: 5),
     .success: Entry(foreground: 2, background: 2),

@@ -58,7 +58,8 @@ struct MenuPicker<Label: View, Current: View, Options: View>: View {
   }
 }
 
-/// A value that opens a menu. The cells at its ends change when it has the focus.
+/// A value that opens a menu, on a grey fill. The focused value is brighter and has a pointer before
+/// it.
 struct OpeningValue<Content: View>: View {
   let mark: String
   let asciiMark: String
@@ -73,13 +74,13 @@ struct OpeningValue<Content: View>: View {
 
   var body: some View {
     EdgedLabel(
-      isFilled: isFocused && isEnabled,
+      fill: .quiet,
+      hasTrailingPointer: false,
       content: HStack {
         content
         if indicator != .hidden { AccessibilityHiddenView(content: Text(sign).fixedSize()) }
       }
       .bold(isFocused)
-      .reversed(isFocused && isEnabled)
     )
     .foregroundStyle(role)
     .lineLimit(1)

@@ -2,9 +2,9 @@
 enum OptionAppearance: Hashable {
   /// A column with a radio button before each option.
   case radio
-  /// A row with lines between the options. The selected option is in brackets.
+  /// A row on a grey fill, with lines between the options. The selected option has a prominent fill.
   case segments
-  /// A row. The selected option is in brackets.
+  /// A row. The selected option has a prominent fill.
   case palette
   /// A column in a menu. A check mark is before the selected option.
   case menu
@@ -50,8 +50,8 @@ enum OptionAppearance: Hashable {
       if !isSelected { return ("", "") }
       return ascii ? ("-", "-") : ("›", "‹")
     case .segments, .palette:
-      if isFocused { return ascii ? (">", "<") : ("▐", "▌") }
-      return isSelected ? ("[", "]") : (" ", " ")
+      if isFocused { return ascii ? (">", "<") : ("▸", "◂") }
+      return (" ", " ")
     }
   }
 

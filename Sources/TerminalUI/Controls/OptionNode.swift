@@ -88,7 +88,15 @@ final class OptionNode: Node {
 
   // MARK: Draw
 
+  /// The painter of a selected or focused option in a row; `nil` for options without a fill.
+  private var segmentPainter: FillPainter? {
+    guard appearance.axis == .horizontal, isEnabled, isSelected || hasFocus else { return nil }
+    return FillPainter(fill: .prominent, color: .accent, isFocused: hasFocus)
+  }
+
   override func draw(into canvas: Canvas) {
+    let painter = segmentPainter
+    painter?.drawFill(of: frame, into: canvas, in: viewport)
     super.draw(into: canvas)
     let isFocused = hasFocus
     let marks = appearance.marks(
@@ -106,6 +114,7 @@ final class OptionNode: Node {
       canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
     }
     restyle(canvas, isFocused: isFocused)
+    painter?.finish(frame, on: canvas, in: viewport)
   }
 
   private func draw(_ mark: String, atLeft: Bool, _ style: CellStyle, _ canvas: Canvas) {
@@ -119,6 +128,9 @@ final class OptionNode: Node {
     canvas.restyle(frame, in: viewport) { style in
       if !isEnabled { style.foreground = .secondary }
       if isSelected || isFocused { style.attributes.insert(.bold) }
+      if appearance.axis == .horizontal, isSelected, style.foreground == .standard {
+        style.foreground = .onAccent
+      }
       if appearance == .menu, isFocused { style.attributes.insert(.reverse) }
       if appearance == .wheel, !isSelected, !isFocused { style.attributes.insert(.dim) }
     }

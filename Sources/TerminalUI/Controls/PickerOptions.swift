@@ -275,19 +275,36 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   // MARK: Draw
 
   override func draw(into canvas: Canvas) {
-    if appearance == .segments { drawLines(into: canvas) }
+    if appearance == .segments { drawTrack(into: canvas) }
     drawMarks(into: canvas)
     layoutItems.forEach { $0.draw(into: canvas) }
   }
 
-  private func drawLines(into canvas: Canvas) {
-    let style = CellStyle(foreground: .separator)
+  /// Draws the fill behind the segments, and a line between two segments of which neither is
+  /// selected. Disabled segments have no fill, and dotted lines around each of them.
+  private func drawTrack(into canvas: Canvas) {
     let ascii = environment.usesASCII
-    let line = environment.isEnabled ? (ascii ? "|" : "│") : DisabledEdge.sign(ascii: ascii)
+    let window = viewport.intersection(frame)
     let seen = visibleOptions.map { layoutItems[$0.options.seen] } ?? layoutItems[...]
-    let ends = seen.flatMap { [$0.frame.minX - 1, $0.frame.maxX] }
-    for x in Set(ends) {
-      canvas.draw(line, at: Point(x: x, y: frame.minY), style, in: viewport.intersection(frame))
+    guard environment.isEnabled else {
+      let ends = seen.flatMap { [$0.frame.minX - 1, $0.frame.maxX] }
+      for x in Set(ends) {
+        let sign = DisabledEdge.sign(ascii: ascii)
+        let style = CellStyle(foreground: .separator)
+        canvas.draw(sign, at: Point(x: x, y: frame.minY), style, in: window)
+      }
+      return
+    }
+    let start = (seen.map(\.frame.minX).min() ?? frame.minX) - edge
+    let end = (seen.map(\.frame.maxX).max() ?? frame.minX) + edge
+    let track = Rect(x: start, y: frame.minY, width: end - start, height: frame.size.height)
+    canvas.fill(track, CellStyle(background: .fill), in: window)
+    let style = CellStyle(foreground: .secondary)
+    let filled = seen.compactMap { $0 as? OptionNode }.filter { isSelected($0) || $0.hasFocus }
+    let ends = Set(filled.flatMap { [$0.frame.minX - 1, $0.frame.maxX] })
+    for x in seen.map(\.frame.maxX) where x < end - edge && !ends.contains(x) {
+      let sign = ascii ? "|" : "│"
+      canvas.draw(sign, at: Point(x: x, y: frame.minY), style, in: window)
     }
   }
 

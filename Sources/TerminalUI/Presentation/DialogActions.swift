@@ -60,7 +60,7 @@ private struct DialogButtonStyle: PrimitiveButtonStyle {
       } label: {
         configuration.label
       }
-      .buttonStyle(.bordered)
+      .buttonStyle(RankedButtonStyle(isPrimary: configuration.role == .confirm, isWide: false))
     )
   }
 }
@@ -204,10 +204,12 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
     if y > frame.minY { y += 1 }
     let isRow = isRow(frame.size.width)
     let nodes = ordered(isRow: isRow)
+    let widest = nodes.reduce(0) { max($0, $1.measure(Self.ideal).width) }
     var x = frame.minX + max(0, (frame.size.width - rowWidth(nodes)) / 2)
     let isMirrored = environment.layoutDirection == .rightToLeft
     for node in isRow && isMirrored ? nodes.reversed() : nodes {
-      let width = min(node.measure(Self.ideal).width, frame.size.width)
+      // The buttons of a column have the same width.
+      let width = min(isRow ? node.measure(Self.ideal).width : widest, frame.size.width)
       if !isRow { x = frame.minX + (frame.size.width - width) / 2 }
       let rect = Rect(x: x, y: y, width: width, height: 1)
       node.place(rect, for: ProposedSize(rect.size), in: viewport)

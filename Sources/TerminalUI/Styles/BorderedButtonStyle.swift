@@ -1,11 +1,12 @@
-/// A button style that draws a label between brackets or half blocks: SwiftUI's `bordered`.
+/// A button style that draws a label on a grey fill: SwiftUI's `bordered`. A focused button is
+/// brighter and has pointers beside its label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates a bordered style.
   public nonisolated init() {}
 
-  /// Returns a button with an edge on both sides.
+  /// Returns a button on a grey fill.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.pressable(BorderedLabel(configuration: configuration, isProminent: false))
+    configuration.pressable(BorderedLabel(configuration: configuration, fill: .quiet))
   }
 }
 
@@ -16,12 +17,14 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
   /// Returns a filled button.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.pressable(BorderedLabel(configuration: configuration, isProminent: true))
+    configuration.pressable(
+      BorderedLabel(configuration: configuration, fill: .prominent, isWide: true)
+    )
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The style that draws a label between edges.
+  /// The style that draws a label on a grey fill.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
@@ -32,29 +35,52 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
-/// The label of a button, with an edge on both sides.
+/// The label of a button on a fill. Output without colour shows a quiet fill as brackets, and an
+/// exclamation mark in destructive buttons.
 struct BorderedLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  let isProminent: Bool
-  var isFilledWhenSet = false
+  let fill: ControlFill
+  /// Whether the button has the additional padding of a prominent button.
+  var isWide = false
+  /// Whether the label takes the whole width that is offered to the button.
+  var fillsWidth = false
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
+
+  /// The additional cells of padding on each side of a prominent button.
+  private static let widePadding = 2
 
   private var role: ColorRole {
     guard isEnabled else { return .secondary }
     return configuration.role == .destructive ? .critical : .accent
   }
 
-  private var isFilled: Bool { isEnabled && (isProminent || isFilledWhenSet || isFocused) }
+  /// The colour of the label. A button that cancels is less important than the actions beside it.
+  private var textRole: ColorRole {
+    guard isEnabled else { return .secondary }
+    if fill == .prominent { return .onAccent }
+    return [.cancel, .close].contains(configuration.role) ? .standard : role
+  }
 
   var body: some View {
     EdgedLabel(
-      padding: controlSize.padding + (isProminent ? 2 : 0),
-      isFilled: isFilled,
-      content: configuration.label.bold(isEnabled).reversed(isFilled)
+      padding: controlSize.padding + (isWide ? Self.widePadding : 0),
+      fill: fill,
+      content:
+        label
+        .bold(isEnabled && (fill == .prominent || isFocused))
+        .foregroundStyle(textRole)
     )
     .foregroundStyle(role)
     .lineLimit(1)
+  }
+
+  @ViewBuilder private var label: some View {
+    if fillsWidth {
+      configuration.label.frame(maxWidth: .infinity)
+    } else {
+      configuration.label
+    }
   }
 }

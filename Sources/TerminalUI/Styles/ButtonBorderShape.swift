@@ -1,52 +1,39 @@
 import Foundation
 
-/// The shape of the edges of bordered buttons: SwiftUI's `ButtonBorderShape`.
+/// The shape of bordered buttons: SwiftUI's `ButtonBorderShape`.
 public struct ButtonBorderShape: Hashable, Sendable {
   private let isRound: Bool
 
-  /// Straight edges, like `roundedRectangle`.
+  /// A rectangle, like `roundedRectangle`.
   public static let automatic = ButtonBorderShape(isRound: false)
-  /// Round brackets as edges.
+  /// A rectangle with round brackets at its ends.
   public static let capsule = ButtonBorderShape(isRound: true)
-  /// Straight edges: corners smaller than a cell cannot be round.
+  /// A rectangle: corners smaller than a cell cannot be round.
   public static let roundedRectangle = ButtonBorderShape(isRound: false)
-  /// Round brackets as edges, like ``capsule``.
+  /// A rectangle with round brackets at its ends, like ``capsule``.
   public static let circle = ButtonBorderShape(isRound: true)
 
-  /// Returns a shape with straight edges.
+  /// Returns a rectangle.
   ///
   /// - In a terminal: The corners are square, whatever the radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 
-  /// Returns the edges before and after a label. They show whether the button is focused or
-  /// disabled, without the need for colour.
+  /// Returns the cells before and after a label, drawn on the button's fill. They show whether the
+  /// button is focused or disabled, without the need for colour.
   func edges(
     isFocused: Bool,
     isEnabled: Bool,
     isNarrow: Bool,
     ascii: Bool
   ) -> (left: String, right: String) {
-    let edges = isEnabled ? edges(isFocused: isFocused, ascii: ascii) : Self.dotted(ascii)
-    guard isNarrow else { return edges }
-    if isEnabled, isFocused { return ascii ? (">", "<") : ("█", "█") }
-    return (String(edges.left.prefix(1)), String(edges.right.suffix(1)))
-  }
-
-  private static func dotted(_ ascii: Bool) -> (left: String, right: String) {
-    let sign = DisabledEdge.sign(ascii: ascii)
-    return (sign + " ", " " + sign)
-  }
-
-  private func edges(isFocused: Bool, ascii: Bool) -> (left: String, right: String) {
-    switch (isRound, isFocused, ascii) {
-    case (false, true, true): ("[>", "<]")
-    case (false, false, true): ("[ ", " ]")
-    case (false, true, false): ("▐█", "█▌")
-    case (false, false, false): ("▐ ", " ▌")
-    case (true, true, true): ("(>", "<)")
-    case (true, true, false): ("(█", "█)")
-    case (true, false, _): ("( ", " )")
+    guard isEnabled else {
+      let sign = DisabledEdge.sign(ascii: ascii)
+      return isNarrow ? (sign, sign) : (sign + " ", " " + sign)
     }
+    let ends = isRound ? ("(", ")") : (" ", " ")
+    let pointers = isFocused ? (ascii ? (">", "<") : ("▸", "◂")) : (" ", " ")
+    if isNarrow { return isFocused ? pointers : ends }
+    return (ends.0 + pointers.0, pointers.1 + ends.1)
   }
 }
 
@@ -62,7 +49,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the shape of the edges of bordered buttons: SwiftUI's `buttonBorderShape`.
+  /// Sets the shape of bordered buttons: SwiftUI's `buttonBorderShape`.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

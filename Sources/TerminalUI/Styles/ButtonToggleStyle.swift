@@ -24,8 +24,7 @@ private struct ToggleButton: View {
       button.pressable(
         BorderedLabel(
           configuration: button,
-          isProminent: false,
-          isFilledWhenSet: configuration.isOn
+          fill: configuration.isOn ? .prominent : .quiet
         )
       )
     }

@@ -1,5 +1,5 @@
-/// The default button style: SwiftUI's `automatic`. The label has edges, except in lists, forms,
-/// menus and toolbars.
+/// The default button style: SwiftUI's `automatic`. The label has a fill, except in lists,
+/// forms, menus and toolbars.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates a default button style.
   public nonisolated init() {}
@@ -11,7 +11,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// A button with edges; in lists, forms, menus and toolbars, the label without edges.
+  /// A button with a fill; in lists, forms, menus and toolbars, the label without a fill.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

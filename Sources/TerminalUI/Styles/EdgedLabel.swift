@@ -1,14 +1,17 @@
 @_spi(Nodes) import ViewEngine
 
-/// A label between edges that show the focus and the disabled state of its control.
+/// A label on a fill, between cells that show the focus and the disabled state of its control.
 ///
+/// The focused control has a pointer on each side of its label. The cells of the pointers are always
+/// reserved, so the focus changes no width. A disabled control has dotted edges instead of the fill.
 /// If there is too little width, the padding shrinks before the label is truncated. A label of
 /// several lines leaves only the padding that its longest line allows.
 struct EdgedLabel<Content> {
   /// The columns between each edge and the label.
   var padding = 0
-  /// Whether the label is drawn on a filled background.
-  var isFilled = false
+  let fill: ControlFill
+  /// Whether the focused control also has a pointer after its label.
+  var hasTrailingPointer = true
   let content: Content
 }
 
@@ -61,32 +64,39 @@ private final class EdgedNode<Content: View>: EnclosingNode<EdgedLabel<Content>>
   override func draw(into canvas: Canvas) {
     let window = viewport.intersection(frame)
     if window.isEmpty { return }
-    let edges = shape.edges(
-      isFocused: environment.isFocused,
-      isEnabled: environment.isEnabled,
-      isNarrow: side(for: proposal) < 2,
-      ascii: environment.usesASCII
-    )
-    let style = environment.cellStyle
-    fill(canvas, style, between: edges.left.count)
-    for y in frame.minY..<frame.maxY {
-      canvas.draw(edges.left, at: Point(x: frame.minX, y: y), style, in: window)
-      let end = frame.maxX - edges.right.count
-      canvas.draw(edges.right, at: Point(x: end, y: y), style, in: window)
+    guard environment.isEnabled else {
+      drawEdges(into: canvas, in: window)
+      return super.draw(into: canvas)
     }
+    let painter = FillPainter(
+      fill: view.fill,
+      color: environment.cellStyle.foreground,
+      isFocused: environment.isFocused
+    )
+    painter.drawFill(of: frame, into: canvas, in: window)
+    drawEdges(into: canvas, in: window)
     super.draw(into: canvas)
+    painter.finish(frame, on: canvas, in: window)
   }
 
-  private func fill(_ canvas: Canvas, _ style: CellStyle, between edge: Int) {
-    guard view.isFilled else { return }
-    var style = style
-    style.attributes.insert(.reverse)
-    let interior = Rect(
-      x: frame.minX + edge,
-      y: frame.minY,
-      width: max(0, frame.size.width - 2 * edge),
-      height: frame.size.height
-    )
-    canvas.fill(interior, style, in: viewport)
+  private func drawEdges(into canvas: Canvas, in window: Rect) {
+    let isNarrow = side(for: proposal) < 2
+    for y in frame.minY..<frame.maxY {
+      let edges = shape.edges(
+        isFocused: environment.isFocused && y == frame.minY + (frame.size.height - 1) / 2,
+        isEnabled: environment.isEnabled,
+        isNarrow: isNarrow,
+        ascii: environment.usesASCII
+      )
+      let isBare = !view.hasTrailingPointer && environment.isEnabled
+      let right = isBare ? String(repeating: " ", count: edges.right.count) : edges.right
+      var (start, end) = (edges.left, right)
+      if environment.layoutDirection == .rightToLeft, isBare {
+        (start, end) = (right, Mirrored.marks(edges.left))
+      }
+      let style = environment.cellStyle
+      canvas.draw(start, at: Point(x: frame.minX, y: y), style, in: window)
+      canvas.draw(end, at: Point(x: frame.maxX - end.count, y: y), style, in: window)
+    }
   }
 }

@@ -5,7 +5,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates a glass style.
   public nonisolated init() {}
 
-  /// Returns a button with an edge on both sides.
+  /// Returns a button on a grey fill.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle().makeBody(configuration: configuration)
   }

@@ -26,7 +26,8 @@ public struct MenuPickerStyle: PickerStyle, PickerAppearanceStyle {
   public nonisolated init() {}
 }
 
-/// A row of options separated by lines: SwiftUI's `segmented`. The label is for accessibility only.
+/// A row of options on a grey fill, with a prominent fill behind the selected option: SwiftUI's
+/// `segmented`. The label is for accessibility only.
 ///
 /// If not all options fit, the selected option is shown whole, with the neighbours that fit and
 /// marks for the hidden options.
@@ -74,7 +75,7 @@ public struct NavigationLinkPickerStyle: PickerStyle, PickerAppearanceStyle {
   public nonisolated init() {}
 }
 
-/// A row of options with the selected option in brackets: SwiftUI's `tabs`.
+/// A row of options with a fill behind the selected option: SwiftUI's `tabs`.
 public struct TabsPickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .tabs }
 
@@ -98,7 +99,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The style with a row of options separated by lines.
+  /// The style with a row of options on a grey fill.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
@@ -123,6 +124,6 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension PickerStyle where Self == TabsPickerStyle {
-  /// The style with a row of options and the selected option in brackets.
+  /// The style with a row of options and a fill behind the selected option.
   public static var tabs: TabsPickerStyle { TabsPickerStyle() }
 }

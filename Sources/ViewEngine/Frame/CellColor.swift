@@ -72,4 +72,6 @@ extension CellColor {
   public static let critical = CellColor(ColorRole.critical)
   /// See ``ColorRole/separator``.
   public static let separator = CellColor(ColorRole.separator)
+  /// See ``ColorRole/fill``.
+  public static let fill = CellColor(ColorRole.fill)
 }

@@ -27,6 +27,8 @@ public enum ColorRole: UInt8, Hashable, Sendable, CaseIterable {
   case critical
   /// Lines and borders.
   case separator
+  /// A quiet filled area: a secondary button, the track of a segmented picker.
+  case fill
 }
 
 /// The colours and attributes of a cell.
@@ -60,6 +62,11 @@ public struct CellStyle: Hashable, Sendable {
     public static let reverse = Attributes(rawValue: 16)
     /// A line through the text.
     public static let strikethrough = Attributes(rawValue: 32)
+    /// The leftmost cells of a filled control. Output that cannot show the fill has a bracket there;
+    /// see ``Frame/withControlEdges(quietOnly:)``. No terminal receives this attribute.
+    package static let leftEdge = Attributes(rawValue: 64)
+    /// The rightmost cells of a filled control.
+    package static let rightEdge = Attributes(rawValue: 128)
   }
 
   /// The colour of the text.

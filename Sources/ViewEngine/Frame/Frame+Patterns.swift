@@ -50,7 +50,7 @@ extension CellColor {
   /// Whether an area of this colour is unobtrusive: a grey, including the ANSI colours 7 and 8.
   package var isWeak: Bool {
     switch value {
-    case .role(let role): role == .secondary || role == .separator
+    case .role(let role): role == .secondary || role == .separator || role == .fill
     case .ansi(let number): number == 7 || number == 8
     case .rgb(let red, let green, let blue):
       max(red, green, blue) - min(red, green, blue) < Self.greyTolerance

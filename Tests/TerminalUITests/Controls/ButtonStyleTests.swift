@@ -15,35 +15,122 @@ struct ButtonStyleTests {
     .buttonStyle(style)
   }
 
-  @Test("a bordered button has an edge on both sides, and is filled while focused")
+  @Test("a bordered button is one grey shape, brighter and with pointers while focused")
   func bordered() {
-    #expect(screen(10, 3) { pair(.bordered) } == ["▐█ on █▌", "▐  rest  ▌", "┆  off  ┆"])
-    #expect(screen(10, 3) { pair(.automatic) } == screen(10, 3) { pair(.bordered) })
+    let host = makeHost(10, 3) { pair(.bordered) }
+    #expect(host.lines == [" ▸ on ◂", "   rest", "┆  off  ┆"])
+    #expect(screen(10, 3) { pair(.automatic) } == host.lines)
+    let frame = host.render()
+    #expect((0..<8).allSatisfy { frame[$0, 0].style.attributes.contains([.reverse, .bold]) })
+    #expect((0..<10).allSatisfy { frame[$0, 1].style.background == .fill })
+    #expect(frame[3, 1].style.foreground == .accent)
+    #expect((0..<9).allSatisfy { frame[$0, 2].style.background == .standard })
+  }
+
+  @Test("the focus does not change the width of a button")
+  func sameWidth() {
+    for style in [AnyStyle(.bordered), AnyStyle(.borderedProminent)] {
+      let host = makeHost(30, 2) {
+        VStack(alignment: .leading, spacing: .cells(0)) {
+          Button("a") {}
+          Button("b") {}
+        }
+        .buttonStyle(style)
+      }
+      let before = host.elements("a")[0].rect
+      host.press(.tab)
+      #expect(host.elements("a")[0].rect == before)
+      #expect(host.elements("b")[0].rect.size == before.size)
+    }
+  }
+
+  /// A style as an element of an array.
+  private struct AnyStyle: PrimitiveButtonStyle {
+    private let body: @MainActor (Configuration) -> AnyView
+
+    init(_ style: some PrimitiveButtonStyle) {
+      body = { AnyView(style.makeBody(configuration: $0)) }
+    }
+
+    func makeBody(configuration: Configuration) -> some View { body(configuration) }
+  }
+
+  @Test("a label with its own colours does not interrupt the fill")
+  func colouredLabel() {
+    let host = makeHost(20, 2) {
+      VStack(alignment: .leading, spacing: .cells(0)) {
+        ForEach(0..<2) { _ in
+          Button {
+          } label: {
+            HStack {
+              Text("Pro").foregroundStyle(.price)
+              Text("new").foregroundStyle(.badge)
+            }
+          }
+        }
+      }
+    }
+    let frame = host.render()
+    let focused = Set((0..<13).map { frame[$0, 0].style.foreground })
+    #expect(focused == [.standard], "the focused fill has one colour")
+    #expect((0..<13).allSatisfy { frame[$0, 1].style.background == .fill })
+    #expect(frame[3, 1].style.foreground == .price)
+    #expect(frame[7, 1].style.foreground == .badge)
+  }
+
+  @Test("primary, secondary and destructive buttons differ without colour and in plain text")
+  func ranks() {
+    let host = makeHost(16, 5) {
+      VStack(alignment: .leading, spacing: .cells(0)) {
+        Button("Buy") {}.buttonStyle(.borderedProminent)
+        Button("Buy") {}.buttonStyle(.borderedProminent)
+        Button("Later") {}
+        Button("Delete", role: .destructive) {}
+      }
+      .buttonStyle(.bordered)
+    }
+    let frame = host.render()
+    #expect(
+      frame.withControlEdges(quietOnly: true).lines
+        == [" ▸   Buy   ◂", "     Buy", "[  Later  ]", "[! Delete  ]", ""]
+    )
+    #expect(
+      frame.withControlEdges(quietOnly: false).lines
+        == ["[▸   Buy   ◂]", "[    Buy    ]", "[  Later  ]", "[! Delete  ]", ""]
+    )
+    #expect(frame[6, 1].style.background == .accent)
+    #expect(frame[3, 3].style.foreground == .critical)
+    host.press(.backtab)
+    let focused = host.render().withControlEdges(quietOnly: true)
+    #expect(focused.lines[3] == "!▸ Delete ◂")
+    #expect(focused[4, 3].style.attributes.contains(.reverse))
   }
 
   @Test("a prominent button is wider, and is filled unless it is disabled")
   func prominent() {
     let host = makeHost(16, 3) { pair(.borderedProminent) }
-    #expect(host.lines == [" ▐█   on   █▌", " ▐    rest    ▌", " ┆    off    ┆"])
+    #expect(host.lines == ["  ▸   on   ◂", "      rest", " ┆    off    ┆"])
     let frame = host.render()
-    #expect(frame[6, 1].style.attributes.contains(.reverse))
-    #expect(!frame[6, 2].style.attributes.contains(.reverse), "a disabled button is not filled")
+    #expect(frame[6, 1].style.background == .accent)
+    #expect(frame[6, 1].style.foreground == .onAccent)
+    #expect(frame[6, 0].style.attributes.contains(.reverse))
+    #expect(frame[6, 2].style.background == .standard, "a disabled button is not filled")
     #expect(frame[6, 2].style.foreground == .secondary)
   }
 
-  @Test("in ASCII the edges are brackets, and the focused button looks different")
+  @Test("in ASCII the pointers are brackets")
   func ascii() {
     #expect(
-      screen(10, 3, ascii: true) { pair(.bordered) } == ["[> on <]", "[  rest  ]", ":  off  :"]
+      screen(10, 3, ascii: true) { pair(.bordered) } == [" > on <", "   rest", ":  off  :"]
     )
   }
 
-  @Test("in Arabic the edges enclose the label")
+  @Test("in Arabic the pointers enclose the label")
   func mirrored() {
     let rows = screen(10, 1, direction: .rightToLeft) { Button("on") {} }
-    #expect(rows == [" ▐█ on █▌"])
+    #expect(rows == ["  ▸ on ◂"])
     let ascii = screen(10, 1, direction: .rightToLeft, ascii: true) { Button("on") {} }
-    #expect(ascii == [" [> on <]"])
+    #expect(ascii == ["  > on <"])
   }
 
   @Test("in every style the focused button looks different without colour")
@@ -123,7 +210,7 @@ struct ButtonStyleTests {
 
   @Test("a one-letter label stays visible in a button that just fits")
   func narrow() {
-    #expect(screen(7, 1) { HStack { Button("x") {} } } == ["▐█ x █▌"])
+    #expect(screen(7, 1) { HStack { Button("x") {} } } == [" ▸ x ◂"])
   }
 
   @Test("a label of several lines keeps its side padding where its longest line has room")
@@ -136,7 +223,7 @@ struct ButtonStyleTests {
           label.multilineTextAlignment(.center)
         }
       } == [
-        "▐█  nine days   █▌", "▐█to look, again█▌", "▐█  and again   █▌",
+        "    nine days", " ▸to look, again◂", "    and again",
       ]
     )
     #expect(
@@ -146,7 +233,7 @@ struct ButtonStyleTests {
           Text("seven words in two rows").lineLimit(2)
         }
       }
-        == ["▐█ seven words in two █▌", "▐█ rows               █▌"]
+        == [" ▸ seven words in two ◂", "   rows"]
     )
   }
 
@@ -159,7 +246,7 @@ struct ButtonStyleTests {
       }
       .buttonStyle(.bordered)
     }
-    #expect(rows == ["▸a", "▐  b  ▌"])
+    #expect(rows == ["▸a", "   b"])
   }
 
   @Test("a custom button style receives the label, the role and the action")

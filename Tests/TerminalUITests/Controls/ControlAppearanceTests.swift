@@ -13,11 +13,11 @@ struct ControlAppearanceTests {
         Button("Later") {}
       }
     }
-    #expect(rows(11, false) == ["▐█ First █▌", "▐  Later  ▌"])
-    #expect(rows(9, false) == ["▐█First█▌", "▐ Later ▌"])
-    #expect(rows(7, false) == ["█First█", "▐Later▌"])
-    #expect(rows(7, true) == [">First<", "[Later]"])
-    #expect(rows(5, false) == ["█Fi…█", "▐La…▌"])
+    #expect(rows(11, false) == [" ▸ First ◂", "   Later"])
+    #expect(rows(9, false) == [" ▸First◂", "  Later"])
+    #expect(rows(7, false) == ["▸First◂", " Later"])
+    #expect(rows(7, true) == [">First<", " Later"])
+    #expect(rows(5, false) == ["▸Fi…◂", " La…"])
   }
 
   @Test("every disabled control has a dotted edge", arguments: [false, true])
@@ -86,8 +86,8 @@ struct ControlAppearanceTests {
 
   @Test("a narrow menu shows its value before its label")
   func valueBeforeLabel() {
-    #expect(screen(9, 1) { picker.pickerStyle(.menu) } == ["█Mocha ▾█"])
-    #expect(screen(17, 1) { picker.pickerStyle(.menu) } == ["Flav… ▐█Mocha ▾█▌"])
+    #expect(screen(9, 1) { picker.pickerStyle(.menu) } == ["▸Mocha ▾"])
+    #expect(screen(17, 1) { picker.pickerStyle(.menu) } == ["Flav…  ▸Mocha ▾"])
   }
 
   @Test("a narrow list shows a whole switch")

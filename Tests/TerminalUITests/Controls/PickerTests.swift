@@ -41,26 +41,46 @@ struct PickerTests {
   @Test("a narrow segmented picker shows the selected segment, what fits beside it, and arrows")
   func fewSegments() {
     let host = makeHost(20, 1) { picker(.segmented) }
-    #expect(host.lines == ["←│ n9 │▐n10▌│ n11 │→"])
-    #expect(screen(20, 1, ascii: true) { picker(.segmented) } == ["<| n9 |>n10<| n11 |>"])
+    #expect(host.lines == ["←  n9  ▸n10◂  n11  →"])
+    #expect(screen(20, 1, ascii: true) { picker(.segmented) } == ["<  n9  >n10<  n11  >"])
     #expect(
-      screen(20, 1, direction: .rightToLeft) { picker(.segmented) } == ["←│ n11 │▐n10▌│ n9 │→"]
+      screen(20, 1, direction: .rightToLeft) { picker(.segmented) } == ["←  n11  ▸n10◂  n9  →"]
     )
-    #expect(screen(20, 1) { picker(.palette) } == ["←  n9 ▐n10▌ n11  →"])
+    #expect(screen(20, 1) { picker(.palette) } == ["←  n9 ▸n10◂ n11  →"])
     host.press(.right, .right)
-    #expect(host.lines == ["←│ n10 │ n11 │▐n12▌│"])
+    #expect(host.lines == ["←  n10 │ n11  ▸n12◂"])
     #expect(host.focusLabel == "n12")
     host.click(9, 0)
     #expect(model.number == 11)
-    #expect(host.lines == ["←│ n10 │▐n11▌│ n12 │"])
+    #expect(host.lines == ["←  n10  ▸n11◂  n12"])
     host.press(.left, .left, .left)
-    #expect(host.lines == ["│▐n8▌│ n9 │ n10 │→"])
+    #expect(host.lines == [" ▸n8◂  n9 │ n10  →"])
+  }
+
+  @Test("the segments are one grey shape, and the selected segment is filled")
+  func segmentFill() {
+    let host = makeHost(40, 2) {
+      Button("before") {}
+      picker(.segmented).fixedSize()
+    }
+    let frame = host.render()
+    let row = frame.lines[1]
+    #expect(row.contains(" n8 │ n9   n10   n11 │ n12"), "\(row)")
+    let columns = (0..<40).filter { frame[$0, 1].style.background != .standard }
+    #expect(columns == Array((columns.first ?? 0)...(columns.last ?? 0)))
+    let filled = columns.filter { frame[$0, 1].style.background == .accent }
+    #expect(filled.map { frame[$0, 1].text }.joined() == " n10 ")
+    #expect(frame.withControlEdges(quietOnly: false).lines[1].contains("[n10]"))
+    host.press(.tab)
+    let focused = host.render()
+    #expect(filled.allSatisfy { focused[$0, 1].style.attributes.contains(.reverse) })
+    #expect(filled.map { focused[$0, 1].text }.joined() == "▸n10◂")
   }
 
   @Test("a narrow segment takes all of the available width")
   func oneSegment() {
-    #expect(screen(7, 1) { picker(.segmented) } == ["←▐n10▌→"])
-    #expect(screen(6, 1) { picker(.segmented) } == ["│▐n…▌│"])
+    #expect(screen(7, 1) { picker(.segmented) } == ["←▸n10◂→"])
+    #expect(screen(6, 1) { picker(.segmented) } == [" ▸n…◂"])
     for width in 0..<6 { _ = screen(width, 1) { picker(.segmented) } }
   }
 

@@ -102,7 +102,8 @@ extension CellStyle {
   fileprivate var description: String {
     let names: [(Attributes, String)] = [
       (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"),
-      (.reverse, "reverse"), (.strikethrough, "strikethrough"),
+      (.reverse, "reverse"), (.strikethrough, "strikethrough"), (.leftEdge, "left edge"),
+      (.rightEdge, "right edge"),
     ]
     var words = names.filter { attributes.contains($0.0) }.map(\.1)
     if foreground != .standard { words.append("\(foreground.value)") }

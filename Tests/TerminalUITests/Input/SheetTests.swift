@@ -54,7 +54,7 @@ struct SheetTests {
   @Test("a sheet has a titled frame and its ideal size")
   func appearance() {
     let lines = start(16, 8).lines
-    #expect(lines[0] == "  ▐  first  ▌")
+    #expect(lines[0] == "     first")
     #expect(lines[1] == "╭─ Sheet ──────╮" || lines[1].contains("╭─ Sheet"))
     #expect(lines.filter { $0.contains("╰") }.count == 1)
   }

@@ -161,7 +161,7 @@ struct StackTests {
       .fixedSize()
       .border()
     }
-    #expect(host.lines[2].contains("▐█ a █▌    ▐  b  ▌"))
+    #expect(host.lines[2].contains("▸ a ◂        b"))
     #expect(host.lines.filter { !$0.isEmpty }.count == 3)
   }
 

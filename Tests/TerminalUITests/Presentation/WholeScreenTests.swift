@@ -62,7 +62,7 @@ struct WholeScreenTests {
         "│○ Yearly                        $39.99│",
         "╰──────────────────────────────────────╯",
         "",
-        "               Terms ▐    Subscribe    ▌",
+        "               Terms      Subscribe",
       ]
     )
   }
@@ -79,7 +79,7 @@ struct WholeScreenTests {
         "│$39.99                        Yearly ○│",
         "╰──────────────────────────────────────╯",
         "",
-        "▐    Subscribe    ▌ Terms",
+        "     Subscribe      Terms",
       ]
     )
   }
@@ -107,11 +107,11 @@ struct WholeScreenTests {
           "",
           "╭─ Pla╭─ Terms ─────────────────╮──────╮",
           "│○ Wee│ Renews until cancelled. │ $1.99│",
-          "│○ Mon│        ▐█ OK █▌         │ $4.99│",
+          "│○ Mon│         ▸ OK ◂          │ $4.99│",
           "│◉ Yea╰─────────────────────────╯$39.99│",
           "╰──────────────────────────────────────╯",
           "",
-          "               Terms ▐    Subscribe    ▌",
+          "               Terms      Subscribe",
         ]
     )
     host.press(.escape)
