@@ -92,9 +92,19 @@ extension ViewHost {
         width: size.width,
         height: sheetRows
       )
-      canvas.restyle(behind, in: screen) { $0.attributes.insert(.dim) }
+      canvas.restyle(behind, in: screen) { $0.recede() }
     }
     canvas.fill(layer.node.frame, .plain, in: screen)
+  }
+}
+
+extension CellStyle {
+  /// Makes the cell dim, and prominent fills grey. Only the layer in front has prominent controls.
+  fileprivate mutating func recede() {
+    attributes.insert(.dim)
+    guard background == .accent || background == .critical else { return }
+    background = .fill
+    if foreground == .onAccent { foreground = .standard }
   }
 }
 

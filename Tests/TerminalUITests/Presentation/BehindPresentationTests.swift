@@ -18,7 +18,7 @@ struct BehindPresentationTests {
   }
 
   private func marks(_ host: ViewHost) -> [String] {
-    host.lines.filter { $0.contains("▸") }
+    host.lines.filter { $0.contains(/▸ +(Row|act|Do)/) }
   }
 
   @Test("no row behind an alert shows the focus mark")
@@ -50,6 +50,45 @@ struct BehindPresentationTests {
     menu.press(.enter, .down)
     #expect(menu.focusLabel == "act 1")
     #expect(marks(menu).count == 1, "only the menu has a focus mark")
+  }
+
+  @Test("behind a sheet no fill is prominent, and the sheet's own fills are")
+  func recedingFills() {
+    let host = makeHost(40, 14) {
+      VStack {
+        Button("Open") { model.isShown = true }.buttonStyle(.borderedProminent)
+        Button("Delete", role: .destructive) {}.buttonStyle(.borderedProminent)
+        Spacer()
+      }
+      .sheet(isPresented: isShown) {
+        Button("Close") {}
+        Button("Buy") {}.buttonStyle(.borderedProminent)
+      }
+    }
+    func backgrounds(_ frame: Frame, row: Int) -> Set<CellColor> {
+      Set(frame.row(row).map(\.style.background))
+    }
+    #expect(backgrounds(host.render(), row: 1) == [.standard, .critical])
+    host.press(.enter)
+    let frame = host.render()
+    #expect((0..<2).allSatisfy { backgrounds(frame, row: $0) == [.standard, .fill] })
+    let buy = host.lines.firstIndex { $0.contains("Buy") } ?? 0
+    #expect(backgrounds(frame, row: buy).contains(.accent))
+  }
+
+  @Test("the buttons in a column of a dialog have the same width")
+  func equalWidths() {
+    let host = makeHost(60, 14) {
+      Text("x").confirmationDialog("Sort", isPresented: .constant(true)) {
+        Button("A") {}
+        Button("By the date of arrival") {}
+        Button("Delete", role: .destructive) {}
+      }
+    }
+    let widths = ["A", "By the date of arrival", "Delete", "Cancel"].map {
+      host.elements($0)[0].rect.size.width
+    }
+    #expect(Set(widths).count == 1, "\(widths)")
   }
 
   @Test("a click beside a menu closes it and presses nothing behind it")
