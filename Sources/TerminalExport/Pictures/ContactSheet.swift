@@ -40,7 +40,7 @@ public struct ContactSheet: Sendable {
   public var theme: ScreenTheme
   /// The title for screen readers.
   public var title: String
-  /// Whether cells with cursors have outlines.
+  /// Whether the insertion points of text fields are shown.
   public var showsCursor: Bool
   /// Whether the patterns that replace missing colours are ASCII.
   public var usesASCII: Bool

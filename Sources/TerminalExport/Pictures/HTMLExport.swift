@@ -22,7 +22,7 @@ public struct HTMLExport: Hashable, Sendable {
   public var title: String
   /// The language of the screen as a BCP 47 tag, such as `de`; empty if it is unknown.
   public var language: String
-  /// Whether the cell with the cursor has an outline.
+  /// Whether the insertion point of a text field is shown. Other controls never have a cursor.
   public var showsCursor: Bool
   /// Whether the patterns that replace missing colours are ASCII.
   public var usesASCII: Bool
@@ -49,7 +49,7 @@ public struct HTMLExport: Hashable, Sendable {
       screen.painter.prepared(frame, usesASCII: usesASCII),
       theme
     )
-    let cursor = showsCursor ? frame.cursor : nil
+    let cursor = showsCursor && frame.hasInsertionPoint ? frame.cursor : nil
     let rows = (0..<frame.size.height).map { y in
       screen.row(frame.picturedCells(y), cursor: cursor?.y == y ? cursor?.x : nil) + "\n"
     }
@@ -80,7 +80,7 @@ public struct HTMLExport: Hashable, Sendable {
       "pre{color:\(theme.text.css);font:15px/1.15 \(Markup.fonts)}",
       "pre span{white-space:pre}",
       ".n,.w,.l{display:inline-block;height:1.15em;vertical-align:top}",
-      ".n{width:1ch}", ".w{width:2ch}", ".c{outline:1px solid \(theme.text.css)}",
+      ".n{width:1ch}", ".w{width:2ch}", ".c{box-shadow:inset 2px 0 \(theme.text.css)}",
     ]
     return (rules + own).joined(separator: "\n")
   }

@@ -26,7 +26,7 @@ public struct SVGExport: Hashable, Sendable {
   public var title: String
   /// The description of the picture, one line per element; see ``SpokenExport``.
   public var description: String
-  /// Whether the cell with the cursor has an outline.
+  /// Whether the insertion point of a text field is shown. Other controls never have a cursor.
   public var showsCursor: Bool
   /// Whether the patterns that replace missing colours are ASCII.
   public var usesASCII: Bool

@@ -61,18 +61,22 @@ struct SVGScreen {
     elements.isEmpty ? [] : ["<g \(attributes)>"] + elements + ["</g>"]
   }
 
-  /// The outline of the cell with the cursor. The cell's character stays visible.
+  /// The width of the insertion point in pixels; this project's choice.
+  private static let cursorWidth = 2
+
+  /// The insertion point of a text field: a bar at the left edge of its cell. Empty at other
+  /// controls.
   private var cursor: [String] {
-    let size = frame.size
-    guard let place = frame.cursor, Rect(origin: .zero, size: size).contains(place) else {
+    let screen = Rect(origin: .zero, size: frame.size)
+    guard frame.hasInsertionPoint, let place = frame.cursor, screen.contains(place) else {
       return []
     }
     let cell = frame.picturedCells(place.y).last { $0.x <= place.x }
-    let (x, columns) = (cell?.x ?? place.x, cell?.columns ?? 1)
+    let x = (cell?.x ?? place.x) * PixelGrid.width
     let rect =
-      "<rect x=\"\(x * PixelGrid.width).5\" y=\"\(place.y * PixelGrid.height).5\""
-      + " width=\"\(columns * PixelGrid.width - 1)\" height=\"\(PixelGrid.height - 1)\""
-    return [rect + " fill=\"none\" stroke=\"\(painter.theme.text.css)\"/>"]
+      "<rect x=\"\(x)\" y=\"\(place.y * PixelGrid.height)\""
+      + " width=\"\(Self.cursorWidth)\" height=\"\(PixelGrid.height)\""
+    return [rect + " fill=\"\(painter.theme.text.css)\"/>"]
   }
 
   private mutating func add(row y: Int, _ classes: inout LetterClasses) {

@@ -22,9 +22,11 @@
     bounds = Rect(origin: .zero, size: frame.size)
   }
 
-  /// Sets the cursor to a cell, if the cell is visible in the window.
+  /// Sets the cursor to the insertion point of a text field, if its cell is visible in the window.
   package func setCursor(_ point: Point, in window: Rect) {
-    if window.intersection(bounds).contains(point) { frame.cursor = point }
+    guard window.intersection(bounds).contains(point) else { return }
+    frame.cursor = point
+    frame.hasInsertionPoint = true
   }
 
   /// Sets the cursor to the leading end of the visible part of a control.
@@ -32,6 +34,7 @@
     let seen = rect.intersection(window).intersection(bounds)
     guard !seen.isEmpty else { return }
     frame.cursor = Point(x: direction == .leftToRight ? seen.minX : seen.maxX - 1, y: seen.minY)
+    frame.hasInsertionPoint = false
   }
 
   /// Draws one line of text from a cell.

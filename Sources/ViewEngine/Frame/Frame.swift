@@ -19,6 +19,9 @@ public struct Frame: Hashable, Sendable {
   /// The position of the terminal's cursor: at the focused control, for screen readers and
   /// magnifiers. `nil` hides the cursor.
   public var cursor: Point?
+  /// Whether the cursor is the insertion point of a text field. Pictures show only such a cursor: at
+  /// other controls, a terminal's cursor would hide the first character.
+  package var hasInsertionPoint = false
   /// The pictures that a screen with pixels can show instead of their half blocks. Empty for most
   /// frames.
   package var pictures: [FramePicture] = []
@@ -56,6 +59,7 @@ extension Frame {
   /// Makes every cell blank, reusing the memory.
   mutating func clear() {
     cursor = nil
+    hasInsertionPoint = false
     pictures = []
     cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
   }
