@@ -38,11 +38,12 @@ private struct PlanButton: View {
   /// The minimum width of the line with name and price, in cells, common to all buttons.
   let lineWidth: Int
   @Environment(\.productDescriptionVisibility) private var descriptions
+  @Environment(\.storeControl) private var control
   @Environment(\.storeWords) private var texts
 
   var body: some View {
     VStack(spacing: .cells(0)) {
-      SubscribeControl(option: option) {
+      SubscribeControl(option: option, width: PlanWidths.button) {
         ViewThatFits(in: .horizontal) {
           HStack(spacing: .cells(0)) {
             name.lineLimit(1)
@@ -61,7 +62,8 @@ private struct PlanButton: View {
         .padding(.horizontal, .cells(1))
       }
       if let caption {
-        Text(caption).foregroundStyle(.secondary).multilineTextAlignment(.center)
+        Text(caption).foregroundStyle(hasOffer ? .badge : .secondary)
+          .multilineTextAlignment(.center)
       }
       if descriptions == .visible, !option.subscription.description.isEmpty {
         Text(option.subscription.description).foregroundStyle(.secondary)
@@ -81,8 +83,20 @@ private struct PlanButton: View {
     }
   }
 
-  private var price: some View {
-    Text(option.price(texts.words, .spaced)).fixedSize()
+  /// The price in the colour of prices, or in the colour of the label on the prominent button.
+  @ViewBuilder private var price: some View {
+    let text = Text(option.price(texts.words, .spaced))
+    if option.planStatus.canBeBought, !option.isFirstChoice(in: control) {
+      text.foregroundStyle(.price).fixedSize()
+    } else {
+      text.fixedSize()
+    }
+  }
+
+  /// Whether the caption is the terms of an offer.
+  private var hasOffer: Bool {
+    option.activeOffer != nil && option.planStatus.canBeBought
+      && option.planStatus.upcomingChangeText(texts.words, texts.dates) == nil
   }
 
   private var caption: String? {

@@ -1,17 +1,21 @@
 import PurchaseFlow
 import StoreModel
 
-/// The texts of a subscribe button: the lines of its label and the caption above it.
+/// The texts of a subscribe button: the lines of its label and the lines beside it.
 ///
-/// The label or the caption always contains the price, and the terms of the offer if there is one.
+/// The label or the lines always contain the price, and the terms of the offer if there is one.
 @MainActor
 struct SubscribeText: Equatable {
   /// The first line of the label.
   private(set) var title: String
   /// The second line of the label; `nil` for a label with one line.
   private(set) var subtitle: String?
-  /// The text above the button; `nil` if there is none.
+  /// The lines above or below the button; `nil` if there are none.
   private(set) var caption: String?
+  /// The terms of the offer, after the caption, if the label does not contain them.
+  private(set) var offer: String?
+  /// Whether the second line of the label is the terms of an offer.
+  let hasOffer: Bool
 
   /// - Parameters:
   ///   - isOneOfSeveral: Whether other buttons buy other plans. If so, the label is the name of the
@@ -25,6 +29,7 @@ struct SubscribeText: Equatable {
     _ texts: StoreWords
   ) {
     let words = texts.words
+    hasOffer = option.activeOffer != nil && option.planStatus.canBeBought
     var content = label.content ?? .action
     if isOneOfSeveral, content == .action { content = .displayName }
     switch content {
@@ -41,7 +46,8 @@ struct SubscribeText: Equatable {
     if label.layout == .multiline {
       (subtitle, caption) = (cost, note)
     } else {
-      let lines = [note, cost].compactMap(\.self)
+      if hasOffer { offer = cost }
+      let lines = [note, hasOffer ? nil : cost].compactMap(\.self)
       caption = lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
   }

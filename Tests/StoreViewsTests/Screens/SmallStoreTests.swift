@@ -66,7 +66,7 @@ struct LongNameTests {
     let view = SubscriptionStoreView(subscriptions: try session.group().products)
       .subscriptionStoreControlStyle(.buttons)
     let store = ShownStore(view, of: session, width: width, height: 40)
-    let words = store.lines.flatMap { $0.split { " ▐▌█".contains($0) } }.map(String.init)
+    let words = store.lines.flatMap { $0.split { " ▸◂┆".contains($0) } }.map(String.init)
     for word in name.split(separator: " ") {
       #expect(words.contains(String(word)), "\(store.text)")
     }
