@@ -1,4 +1,3 @@
-import Foundation
 import StoreModel
 import TerminalUI
 
@@ -57,43 +56,5 @@ struct PolicyButtons: View {
 
   private var title: String {
     texts.words[session.openPolicy == .privacyPolicy ? .privacyPolicy : .termsOfService]
-  }
-}
-
-/// Displays a policy: the view that a modifier supplied, or else the text from the configuration
-/// file.
-private struct PolicySheet: View {
-  let kind: SubscriptionStorePolicyKind
-  @Environment(\.storePolicyDestinations) private var destinations
-  @Environment(\.storeSession) private var session
-  @Environment(\.storeWords) private var texts
-  @Environment(\.dismiss) private var dismiss
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: .cells(0)) {
-      if let view = destinations[kind]?.view {
-        view.frame(maxWidth: .infinity, maxHeight: .infinity)
-          .padding(.horizontal, .cells(1))
-      } else {
-        ScrollView {
-          Text(text).frame(maxWidth: .infinity, alignment: .leading)
-            .padding(.horizontal, .cells(1))
-        }
-        .frame(maxHeight: .infinity)
-      }
-      Button(texts.words[.close]) { dismiss() }
-        .frame(maxWidth: .infinity)
-        .padding(.top, .cells(1))
-    }
-    .padding(.top, .cells(1))
-  }
-
-  private var text: String {
-    let policies = session.catalog.policies
-    if kind == .termsOfService {
-      return policies.licenseAgreement ?? texts.words[.termsUnavailable]
-    }
-    let parts = [policies.privacyPolicyText, policies.privacyPolicyURL].compactMap { $0 }
-    return parts.isEmpty ? texts.words[.privacyUnavailable] : parts.joined(separator: "\n\n")
   }
 }
