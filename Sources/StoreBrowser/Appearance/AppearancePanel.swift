@@ -112,7 +112,7 @@ struct SnippetSheet: View {
           .readingArea(model.words.text(AppearanceText.snippetName).asSentence)
       }
       .environment(\.layoutDirection, .leftToRight)
-      HStack(spacing: .cells(3)) {
+      HStack(spacing: .cells(2)) {
         Button(model.words.text(AppearanceText.copy)) { model.copySnippet() }
           .keyboardShortcut("y", modifiers: [])
         Button(model.words[.close]) { dismiss() }

@@ -15,12 +15,12 @@ struct ClockPrompt: View {
       TextField("", text: $text)
       Text(problem ?? clock.words.text(BrowserText.clockForms))
         .foregroundStyle(problem == nil ? .secondary : .critical)
-      HStack(spacing: .cells(3)) {
+      HStack(spacing: .cells(2)) {
         Button(clock.words[.confirm]) { move() }
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
         Button(clock.words[.cancel], role: .cancel) { dismiss() }
-          .buttonStyle(.plain)
+          .buttonStyle(.bordered)
           .focusedValue(\.promptEnter, .press)
       }
       .frame(maxWidth: .infinity)

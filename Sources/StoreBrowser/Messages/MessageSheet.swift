@@ -42,7 +42,7 @@ struct MessageSheet: View {
 
   @ViewBuilder private var buttons: some View {
     if row.isOpen { answers }
-    Button(later, role: .cancel) { model.postpone(row) }.buttonStyle(.plain)
+    Button(later, role: .cancel) { model.postpone(row) }.buttonStyle(.bordered)
   }
 
   private var later: String {

@@ -21,8 +21,8 @@ struct OverwriteSheet: View {
       .focusable(false)
       // This line must not scroll with the text above it.
       Text(model.words.text(SettingsText.writeIsFinal)).bold()
-      HStack(spacing: .cells(3)) {
-        Button(model.words.text(SettingsText.write)) { model.write() }
+      HStack(spacing: .cells(2)) {
+        Button(model.words.text(SettingsText.write), role: .destructive) { model.write() }
         Button(model.words[.cancel], role: .cancel) { dismiss() }
           .prefersDefaultFocus()
       }

@@ -27,9 +27,9 @@ struct SignedFormsSheet: View {
         Text(model.words.text(TransactionsText.formMadeAnew)).foregroundStyle(.secondary)
       }
       if let remark = model.notices.remark { Text(remark).foregroundStyle(.badge).lineLimit(2) }
-      HStack(spacing: .cells(3)) {
+      HStack(spacing: .cells(2)) {
         Button(model.words.text(TransactionActionText.commandCopy)) { copy() }
-        Button(model.words[.close]) { dismiss() }.buttonStyle(.plain)
+        Button(model.words[.close]) { dismiss() }.buttonStyle(.bordered)
       }
       .frame(maxWidth: .infinity)
     }

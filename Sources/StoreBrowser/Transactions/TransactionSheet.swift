@@ -53,14 +53,14 @@ struct ActionPrompt<Fields: View>: View {
         Text(line).foregroundStyle(unavailableReason == nil ? .secondary : .critical)
           .layoutPriority(1)
       }
-      HStack(spacing: .cells(3)) {
+      HStack(spacing: .cells(2)) {
         Button(model.words[.confirm]) { confirm() }
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
           .disabled(action == nil || unavailableReason != nil)
           .focused($isConfirming)
         Button(model.words[.cancel], role: .cancel) { dismiss() }
-          .buttonStyle(.plain)
+          .buttonStyle(.bordered)
           .focusedValue(\.promptEnter, .press)
       }
       .frame(maxWidth: .infinity)

@@ -29,12 +29,12 @@ struct CommitmentDisclosure: View {
         .padding(.horizontal, .cells(1))
       }
       .focusable(false)
-      HStack(spacing: .cells(3)) {
+      HStack(spacing: .cells(2)) {
         Button(words[.continueToSheet]) { session.confirmDisclosure() }
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
         Button(words[.cancel], role: .cancel) { session.cancelPurchase() }
-          .buttonStyle(.plain)
+          .buttonStyle(.bordered)
       }
       .frame(maxWidth: .infinity)
       .padding(.horizontal, .cells(1))

@@ -52,12 +52,12 @@ struct PurchaseSheetContent: View {
         .padding(.horizontal, .cells(1))
       }
       .focusable(false)
-      HStack(spacing: .cells(3)) {
+      HStack(spacing: .cells(2)) {
         Button(session.words[.confirm]) { session.confirmPurchase() }
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
         Button(session.words[.cancel], role: .cancel) { session.cancelPurchase() }
-          .buttonStyle(.plain)
+          .buttonStyle(.bordered)
       }
       .frame(maxWidth: .infinity)
       .padding(.horizontal, .cells(1))

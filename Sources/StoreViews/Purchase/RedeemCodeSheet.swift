@@ -23,11 +23,11 @@ struct RedeemCodeSheet: View {
       if isDeclined {
         Text(session.words[.redeemDeclined]).foregroundStyle(.warning)
       }
-      HStack(spacing: .cells(3)) {
+      HStack(spacing: .cells(2)) {
         Button(session.words[.redeem]) { redeem() }
           .buttonStyle(.borderedProminent)
           .disabled(code.isEmpty)
-        Button(session.words[.cancel], role: .cancel) { dismiss() }.buttonStyle(.plain)
+        Button(session.words[.cancel], role: .cancel) { dismiss() }.buttonStyle(.bordered)
       }
       .frame(maxWidth: .infinity)
       .padding(.top, .cells(1))

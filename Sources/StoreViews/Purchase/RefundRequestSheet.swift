@@ -40,11 +40,11 @@ struct RefundRequestSheet: View {
       } else {
         Text(session.words[.refundNone]).foregroundStyle(.secondary)
       }
-      HStack(spacing: .cells(3)) {
+      HStack(spacing: .cells(2)) {
         if session.transaction(transactionID) != nil {
           Button(session.words[.requestRefund]) { request() }.buttonStyle(.borderedProminent)
         }
-        Button(session.words[.cancel], role: .cancel) { dismiss() }.buttonStyle(.plain)
+        Button(session.words[.cancel], role: .cancel) { dismiss() }.buttonStyle(.bordered)
       }
       .frame(maxWidth: .infinity)
     }
