@@ -5,8 +5,9 @@ import SwiftUI
 /// charges.
 ///
 /// The technique: the confirmation of a picker may be any view of the selected option. In this
-/// style, it is a drawing of the option's terms. The style's own `Placement` omits the placements
-/// that are too small for the timeline.
+/// style, it is a drawing of the option's terms. The style stores the `selection`, so that a plan
+/// with an offer is selected at first. The style's own `Placement` omits the placements that are too
+/// small for the timeline.
 ///
 /// ```swift
 /// import SwiftUI
@@ -47,22 +48,7 @@ public struct TrialTimelineStyle: SubscriptionStoreControlStyle {
 
   /// Returns the picker and the timeline.
   public func makeBody(configuration: Configuration) -> some View {
-    SubscriptionPicker {
-      LazyVStack(alignment: .leading, spacing: 16) {
-        ForEach(configuration.options) { SubscriptionPickerOption($0) }
-      }
-      .padding([.horizontal, .bottom])
-      .frame(maxWidth: 640)
-    } confirmation: { option in
-      VStack(spacing: 16) {
-        // A promotional offer for a subscriber may start at the end of a period, like other plan
-        // changes. A timeline that starts today would be wrong.
-        if let offer = option.activeOffer, offer.type != .promotional {
-          TermsTimeline(plan: option.subscription, offer: offer)
-        }
-        SubscribeButton(option)
-      }
-    }
+    TrialTimeline(options: configuration.options)
   }
 }
 
@@ -71,16 +57,52 @@ extension SubscriptionStoreControlStyle where Self == TrialTimelineStyle {
   public nonisolated static var trialTimeline: TrialTimelineStyle { TrialTimelineStyle() }
 }
 
+private struct TrialTimeline: View {
+  let options: [SubscriptionStoreControlStyleConfiguration.Option]
+  @State private var selection: SubscriptionStoreControlStyleConfiguration.Option?
+
+  init(options: [SubscriptionStoreControlStyleConfiguration.Option]) {
+    self.options = options
+    _selection = State(initialValue: options.first { $0.offerOfToday != nil })
+  }
+
+  var body: some View {
+    SubscriptionStorePicker(selection: $selection) {
+      LazyVStack(alignment: .leading, spacing: 16) {
+        ForEach(options) { SubscriptionStorePickerOption($0) }
+      }
+      .padding([.horizontal, .bottom])
+      .frame(maxWidth: 640)
+    } confirmation: { option in
+      VStack(spacing: 16) {
+        if let offer = option.offerOfToday {
+          TermsTimeline(plan: option.subscription, offer: offer)
+        }
+        SubscriptionStoreButton(option)
+      }
+    }
+  }
+}
+
+extension SubscriptionStoreControlStyleConfiguration.Option {
+  /// The active offer, unless it is promotional. A promotional offer for a subscriber may start at
+  /// the end of a period, like other plan changes, so a timeline that starts today would be wrong.
+  fileprivate var offerOfToday: Product.SubscriptionOffer? {
+    activeOffer.flatMap { $0.type == .promotional ? nil : $0 }
+  }
+}
+
 private struct TermsTimeline: View {
   let plan: Product
   let offer: Product.SubscriptionOffer
 
   var body: some View {
     Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 0) {
-      step("◆", "Today", today)
+      step("◆", "Today", today, isOffer: true)
       line
       if offer.paymentMode == .payAsYouGo, offer.periodCount > 1 {
-        step("◇", "After \(period)", "\(offer.displayPrice), \(offer.periodCount - 1) more times")
+        let more: LocalizedStringKey = "\(offer.displayPrice), \(offer.periodCount - 1) more times"
+        step("◇", "After \(period)", more, isOffer: true)
         line
         step("◇", "After \(offer.periodCount) payments", "\(plan.pricePerPeriod)")
       } else {
@@ -91,7 +113,7 @@ private struct TermsTimeline: View {
   }
 
   private var line: some View {
-    GridRow { Text(verbatim: "│").foregroundStyle(.tint).accessibilityHidden(true) }
+    GridRow { Text(verbatim: "│").foregroundStyle(.offer).accessibilityHidden(true) }
   }
 
   private var today: LocalizedStringKey {
@@ -104,12 +126,13 @@ private struct TermsTimeline: View {
   private func step(
     _ mark: String,
     _ when: LocalizedStringKey,
-    _ what: LocalizedStringKey
+    _ what: LocalizedStringKey,
+    isOffer: Bool = false
   ) -> some View {
     GridRow(alignment: .firstTextBaseline) {
-      Text(verbatim: mark).foregroundStyle(.tint).accessibilityHidden(true)
+      Text(verbatim: mark).foregroundStyle(.offer).accessibilityHidden(true)
       Text(when).bold()
-      Text(what).foregroundStyle(.secondary)
+      if isOffer { Text(what).foregroundStyle(.offer) } else { Text(what) }
     }
   }
 }

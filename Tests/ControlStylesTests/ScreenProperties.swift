@@ -205,7 +205,7 @@ struct ScreenProperties {
   /// Joins lines into one text, without borders and marks.
   static func running(_ lines: [String]) -> String {
     plain(lines.joined(separator: " "))
-      .split { " ▐▌█[]<>▸┆│|".contains($0) }
+      .split { " ▐▌█[]<>▸◂┆│|".contains($0) }
       .joined(separator: " ")
   }
 }

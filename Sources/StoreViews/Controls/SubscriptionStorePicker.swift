@@ -92,16 +92,28 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   /// else the first plan.
   private var chosen: Option? {
     let id = outerSelection?.wrappedValue?.id ?? storeSelection?.wrappedValue ?? ownSelection
-    return options.first { $0.id == id }
-      ?? options.first { $0.planStatus.canBeBought } ?? options.first
+    return options.first { $0.id == id } ?? firstChoice
   }
 
   private var scope: PickerScope {
     let chooser = place.chooser
     (chooser.outer, chooser.store, chooser.own) = (outerSelection, storeSelection, $ownSelection)
-    let chosen = chosen
-    chooser.begin(with: chosen)
+    if !options.isEmpty {
+      chooser.begin(with: storedChoice ?? (outerSelection?.wrappedValue == nil ? chosen : nil))
+    }
     return PickerScope(chosen: chosen?.id, chooser: chooser)
+  }
+
+  /// The plan that the customer selected in the enclosing store, if it is not the default plan. It
+  /// takes precedence over the plan that a style selects at first.
+  private var storedChoice: Option? {
+    guard let id = storeSelection?.wrappedValue, id != firstChoice?.id else { return nil }
+    return options.first { $0.id == id }
+  }
+
+  /// The default plan: the first plan that can be bought, else the first plan.
+  private var firstChoice: Option? {
+    options.first { $0.planStatus.canBeBought } ?? options.first
   }
 }
 
@@ -190,12 +202,13 @@ private final class PickerChooser {
 
   nonisolated init() {}
 
-  /// Writes the initial selection to a binding whose value is still `nil`. This happens before
-  /// layout, because the content of a style and the initial focus may depend on the selection.
+  /// Writes the initial selection to the binding that the client passed; `nil` keeps the binding's
+  /// own value. This happens before layout, because the content of a style and the initial focus may
+  /// depend on the selection.
   func begin(with chosen: SubscriptionStoreControlStyleConfiguration.Option?) {
-    guard !hasBegun, let chosen else { return }
+    guard !hasBegun else { return }
     hasBegun = true
-    if let outer, outer.wrappedValue == nil { outer.wrappedValue = chosen }
+    if let outer, let chosen { outer.wrappedValue = chosen }
   }
 
   func choose(_ option: SubscriptionStoreControlStyleConfiguration.Option) {

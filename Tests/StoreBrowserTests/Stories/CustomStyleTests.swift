@@ -25,8 +25,10 @@ struct CustomStyleTests {
   @Test("the arrows select a plan, and Enter subscribes to it", arguments: pickers)
   func keys(style: String) throws {
     let robot = try robot(style)
-    robot.expectSelected("Premium Yearly")
-    robot.press("down")
+    if style != "trialTimeline" {
+      robot.expectSelected("Premium Yearly")
+      robot.press("down")
+    }
     robot.expectSelected("Premium Monthly")
     robot.expect("1 week free, then $9.99/month")
     robot.press("enter")
@@ -50,7 +52,8 @@ struct CustomStyleTests {
   @Test("Enter subscribes with the placement scrollView", arguments: pickers)
   func scrolling(style: String) throws {
     let robot = try robot(style, placement: "scrollView")
-    robot.press("down", "enter", "enter")
+    if style != "trialTimeline" { robot.press("down") }
+    robot.press("enter", "enter")
     #expect(robot.transactions.map(\.productID) == ["com.example.streamingpass.premium.monthly"])
   }
 
@@ -76,13 +79,52 @@ struct CustomStyleTests {
     #expect(robot.buttons.contains { $0.contains("Premium Monthly") })
   }
 
+  @Test("the trial timeline keeps a plan without an offer that the customer chose before")
+  func chosenBefore() throws {
+    let id = "com.example.streamingpass.basic.yearly"
+    let appearance = StoreAppearance(controlStyle: "trialTimeline")
+    let robot = try Robot(options: BrowserOptions(selection: id, appearance: appearance))
+    robot.expectSelected("Basic Yearly")
+    robot.expectFocused("Basic Yearly")
+  }
+
+  @Test("the comparison table shows offers in a column, and below the names if it is narrow")
+  func offerColumn() throws {
+    let robot = try robot("comparisonTable")
+    let header = try #require(robot.lines.first { $0.contains("Price") }, "\(robot.screen)")
+    #expect(header.contains("Offer"), "\(robot.screen)")
+    let row = try #require(robot.lines.first { $0.contains("Premium Monthly") })
+    #expect(row.contains("$9.99/month") && row.contains("1 week free"), "\(robot.screen)")
+    robot.resize(width: 40, height: 24)
+    let narrow = try #require(robot.lines.first { $0.contains("Premium Monthly") })
+    #expect(!narrow.contains("free"), "\(robot.screen)")
+    robot.expect("1 week free, then $9.99/month")
+    robot.expectNo("Offer")
+  }
+
+  @Test("one of several buttons is primary, and all have the same width", arguments: buttons)
+  func ranks(style: String) throws {
+    let robot = try robot(style)
+    robot.press("down")
+    let frame = robot.host.render()
+    let fills = (0..<frame.size.height).compactMap { y -> (CellColor, Int)? in
+      let cells = frame.row(y).filter { [.accent, .fill].contains($0.style.background) }
+      return cells.first.map { ($0.style.background, cells.count) }
+    }
+    #expect(fills.first?.0 == .accent, "\(robot.screen)")
+    #expect(fills.contains { $0.0 == .fill }, "\(robot.screen)")
+    #expect(Set(fills.map(\.1)).count == 1, "\(fills)")
+  }
+
   @Test("the trial timeline follows the selection, and shows no “Today” to a subscriber")
   func timeline() throws {
     let robot = try robot("trialTimeline")
-    robot.expectNo("Today")
-    robot.press("down")
+    robot.expectSelected("Premium Monthly")
+    robot.expectFocused("Premium Monthly")
     robot.expect("Nothing to pay", "◇  After 1 week  $9.99/month")
-    robot.press("down")
+    robot.press("up")
+    robot.expectNo("Today")
+    robot.press("down", "down")
     robot.expect("◆  Today           $14.99", "◇  After 6 months  $49.99/year")
     robot.press("down")
     robot.expect("◆  Today             $1.99", "◇  After 1 month     $1.99, 2 more times")
