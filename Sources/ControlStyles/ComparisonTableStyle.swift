@@ -1,11 +1,11 @@
 import StoreKit
 import SwiftUI
 
-/// A control style with a table of plans: price, price per month and family sharing.
+/// A control style with a table of plans: price, price per month, offer and family sharing.
 ///
 /// The technique: the options of a picker may be anywhere in its content. In this style, each
 /// option is the first cell of a `Grid` row. If the columns do not fit, the table omits the price
-/// per month.
+/// per month. If there is no space for the offers beside the prices, they are below the names.
 ///
 /// ```swift
 /// import SwiftUI
@@ -30,8 +30,9 @@ public struct ComparisonTableStyle: SubscriptionStoreControlStyle {
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker {
       ViewThatFits(in: .horizontal) {
-        PlanTable(options: configuration.options, comparesMonths: true)
-        PlanTable(options: configuration.options, comparesMonths: false)
+        PlanTable(options: configuration.options, comparesMonths: true, hasOfferColumn: true)
+        PlanTable(options: configuration.options, comparesMonths: false, hasOfferColumn: true)
+        PlanTable(options: configuration.options, comparesMonths: false, hasOfferColumn: false)
       }
       .padding(.bottom)
     } confirmation: { option in
@@ -42,20 +43,25 @@ public struct ComparisonTableStyle: SubscriptionStoreControlStyle {
 }
 
 extension SubscriptionStoreControlStyle where Self == ComparisonTableStyle {
-  /// A control style with a table of plans: price, price per month and family sharing.
+  /// A control style with a table of plans: price, price per month, offer and family sharing.
   public nonisolated static var comparisonTable: ComparisonTableStyle { ComparisonTableStyle() }
 }
 
 private struct PlanTable: View {
   let options: [SubscriptionStoreControlStyleConfiguration.Option]
   let comparesMonths: Bool
+  /// Whether offers and the customer's own plan have a column. Otherwise they are below the names.
+  let hasOfferColumn: Bool
+  @Environment(\.subscriptionStatus) private var status
+  @Environment(\.timeZone) private var timeZone
 
   var body: some View {
-    Grid(alignment: .trailing, horizontalSpacing: comparesMonths ? 32 : 8, verticalSpacing: 0) {
+    Grid(alignment: .trailing, horizontalSpacing: hasOfferColumn ? 16 : 8, verticalSpacing: 0) {
       GridRow {
         Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]).gridColumnAlignment(.leading)
         Text("Price")
         if comparesMonths { Text("A month") }
+        if showsOffers { Text("Offer").gridColumnAlignment(.leading) }
         Text("Family").gridColumnAlignment(.center)
       }
       .foregroundStyle(.secondary)
@@ -72,17 +78,44 @@ private struct PlanTable: View {
           if comparesMonths {
             Text(option.subscription.displayPricePerMonth ?? "–").fixedSize()
           }
+          if showsOffers { OfferCell(plan: option.subscription, offer: option.activeOffer) }
           if option.isFamilyShareable {
             Image(systemName: "checkmark").accessibilityLabel("Yes")
           } else {
             Text("–").foregroundStyle(.secondary).accessibilityLabel("No")
           }
         }
-        PlanNotes(plan: option.subscription, offer: option.activeOffer, showsFollowingPrice: true)
-          .padding(.leading, 32)
-          .gridCellUnsizedAxes(.horizontal)
-          .frame(maxWidth: .infinity, alignment: .leading)
+        if !hasOfferColumn {
+          PlanNotes(plan: option.subscription, offer: option.activeOffer, showsFollowingPrice: true)
+            .padding(.leading, 32)
+            .gridCellUnsizedAxes(.horizontal)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
       }
+    }
+  }
+
+  /// Whether a column of offers has an entry.
+  private var showsOffers: Bool {
+    hasOfferColumn
+      && options.contains { option in
+        option.activeOffer != nil || status?.words(on: option.subscription, in: timeZone) != nil
+      }
+  }
+}
+
+/// The offer of a plan and the plan's relationship to the customer, in the column of offers.
+private struct OfferCell: View {
+  let plan: Product
+  let offer: Product.SubscriptionOffer?
+  @Environment(\.subscriptionStatus) private var status
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    if offer == nil, status?.words(on: plan, in: timeZone) == nil {
+      Text("–").foregroundStyle(.secondary)
+    } else {
+      PlanNotes(plan: plan, offer: offer)
     }
   }
 }

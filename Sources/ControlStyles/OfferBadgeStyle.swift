@@ -55,7 +55,7 @@ private struct OfferBadgeLabel: View {
       if let offer = option.activeOffer {
         Label(option.subscription.terms(of: offer), systemImage: "gift.fill")
           .padding(.horizontal, 8)
-          .background(.tint, in: .capsule)
+          .background(.offer, in: .capsule)
           .foregroundStyle(.white)
       }
       PlanStatus(plan: option.subscription)

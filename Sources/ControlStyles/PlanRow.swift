@@ -28,8 +28,14 @@ struct PlanMark: View {
   let isSelected: Bool
 
   var body: some View {
-    Text(verbatim: isSelected ? "◉" : "○").foregroundStyle(isSelected ? .primary : .secondary)
-      .accessibilityHidden(true)
+    Group {
+      if isSelected {
+        Text(verbatim: "◉").foregroundStyle(.tint)
+      } else {
+        Text(verbatim: "○").foregroundStyle(.secondary)
+      }
+    }
+    .accessibilityHidden(true)
   }
 }
 
@@ -45,7 +51,7 @@ struct PlanNotes: View {
     VStack(alignment: .leading, spacing: 0) {
       if let offer {
         Text(showsFollowingPrice ? plan.wholeTerms(of: offer) : plan.terms(of: offer))
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.offer)
       }
       PlanStatus(plan: plan)
     }
