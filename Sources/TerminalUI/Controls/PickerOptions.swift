@@ -280,8 +280,8 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     layoutItems.forEach { $0.draw(into: canvas) }
   }
 
-  /// Draws the fill behind the segments, and a line between two segments of which neither is
-  /// selected. Disabled segments have no fill, and dotted lines around each of them.
+  /// Draws the fill behind the segments, and a line between two segments without a selection.
+  /// Disabled segments have no fill, and dotted lines around each of them.
   private func drawTrack(into canvas: Canvas) {
     let ascii = environment.usesASCII
     let window = viewport.intersection(frame)
