@@ -1,4 +1,5 @@
 #if canImport(ControlStyles)
+import TerminalUI
 import Testing
 
 @testable import StoreBrowser

@@ -57,7 +57,7 @@ struct ButtonStyleTests {
 
   @Test("a label with its own colours does not interrupt the fill")
   func colouredLabel() {
-    let host = makeHost(20, 2) {
+    let host = makeHost(13, 2) {
       VStack(alignment: .leading, spacing: .cells(0)) {
         ForEach(0..<2) { _ in
           Button {
@@ -80,7 +80,7 @@ struct ButtonStyleTests {
 
   @Test("primary, secondary and destructive buttons differ without colour and in plain text")
   func ranks() {
-    let host = makeHost(16, 5) {
+    let host = makeHost(13, 4) {
       VStack(alignment: .leading, spacing: .cells(0)) {
         Button("Buy") {}.buttonStyle(.borderedProminent)
         Button("Buy") {}.buttonStyle(.borderedProminent)
@@ -92,11 +92,11 @@ struct ButtonStyleTests {
     let frame = host.render()
     #expect(
       frame.withControlEdges(quietOnly: true).lines
-        == [" ▸   Buy   ◂", "     Buy", "[  Later  ]", "[! Delete  ]", ""]
+        == [" ▸   Buy   ◂", "     Buy", "[  Later  ]", "[! Delete  ]"]
     )
     #expect(
       frame.withControlEdges(quietOnly: false).lines
-        == ["[▸   Buy   ◂]", "[    Buy    ]", "[  Later  ]", "[! Delete  ]", ""]
+        == ["[▸   Buy   ◂]", "[    Buy    ]", "[  Later  ]", "[! Delete  ]"]
     )
     #expect(frame[6, 1].style.background == .accent)
     #expect(frame[3, 3].style.foreground == .critical)
