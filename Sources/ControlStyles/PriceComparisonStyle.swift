@@ -33,7 +33,7 @@ public struct PriceComparisonStyle: SubscriptionStoreControlStyle {
         VStack(spacing: 0) {
           SubscribeButton(option)
           if let price = comparedPrice(of: option.subscription) {
-            Text("comes to \(price) a month").font(.caption).foregroundStyle(.secondary)
+            Text("comes to \(price) a month").foregroundStyle(.secondary)
           }
         }
       }

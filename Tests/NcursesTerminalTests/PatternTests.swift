@@ -46,6 +46,14 @@ struct PatternTests {
     #expect(frame.withControlEdges(quietOnly: false).lines == [text])
   }
 
+  @Test("the quiet fill beside a selected segment has no pattern")
+  func segmentTrack() {
+    var frame = Frame(["on off  "], size: Size(width: 8, height: 1), style: .plain)
+    frame[6, 0].style.background = .accent
+    frame[7, 0].style.background = .fill
+    #expect(frame.withPatterns(isUnicode: true).lines == ["on off"])
+  }
+
   @Test("an edge that is not blank stays as it is")
   func roundEdges() {
     let frame = button("(  Go  )", CellStyle(background: .fill))

@@ -122,7 +122,10 @@ struct SubscribeControl<Label: View>: View {
     } else {
       button
         .buttonStyle(
-          RankedButtonStyle(isPrimary: isConfirmation || option.isFirstChoice(in: control))
+          RankedButtonStyle(
+            isPrimary: isConfirmation || option.isFirstChoice(in: control),
+            isWide: false
+          )
         )
         .frame(maxWidth: .cells(width))
     }

@@ -39,7 +39,7 @@ struct FillPainter {
         guard style.background == background, !isPicture else { return }
         style.foreground = focusColor
         style.background = .standard
-        style.attributes.formUnion([.reverse, .bold])
+        style.attributes.insert(.reverse)
       }
     }
     guard rect.size.width > 0 else { return }

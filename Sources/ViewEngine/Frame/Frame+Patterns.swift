@@ -4,7 +4,7 @@ extension Frame {
   /// Such a terminal shows strong backgrounds reversed and does not show weak ones. Weak areas one
   /// row high and without letters, such as the tracks of bars, therefore get a pattern.
   package func withPatterns(isUnicode: Bool) -> Frame {
-    guard cells.contains(where: { $0.style.background.isWeak }) else { return self }
+    guard cells.contains(where: { $0.style.background.needsPattern }) else { return self }
     var result = self
     let mark = isUnicode ? "░" : "-"
     for y in 0..<size.height {
@@ -18,7 +18,7 @@ extension Frame {
   /// Returns the column ranges of a row with a weak background.
   private func weakRuns(_ y: Int) -> [Range<Int>] {
     var runs: [Range<Int>] = []
-    for x in 0..<size.width where self[x, y].style.background.isWeak {
+    for x in 0..<size.width where self[x, y].style.background.needsPattern {
       if let last = runs.last, last.upperBound == x {
         runs[runs.count - 1] = last.lowerBound..<x + 1
       } else {
@@ -46,6 +46,10 @@ extension CellColor {
   /// The brightness of weak greys, from 0 to 255: not close to black or white (this project's
   /// choice).
   private static let weakGreys = 64..<232
+
+  /// Whether an area of this colour is invisible without colours and may need a pattern. Controls
+  /// with a quiet fill have brackets instead; see ``Frame/withControlEdges(quietOnly:)``.
+  fileprivate var needsPattern: Bool { isWeak && self != .fill }
 
   /// Whether an area of this colour is unobtrusive: a grey, including the ANSI colours 7 and 8.
   package var isWeak: Bool {

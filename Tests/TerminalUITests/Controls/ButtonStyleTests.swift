@@ -21,7 +21,7 @@ struct ButtonStyleTests {
     #expect(host.lines == [" ▸ on ◂", "   rest", "┆  off  ┆"])
     #expect(screen(10, 3) { pair(.automatic) } == host.lines)
     let frame = host.render()
-    #expect((0..<8).allSatisfy { frame[$0, 0].style.attributes.contains([.reverse, .bold]) })
+    #expect((0..<8).allSatisfy { frame[$0, 0].style.attributes.contains(.reverse) })
     #expect((0..<10).allSatisfy { frame[$0, 1].style.background == .fill })
     #expect(frame[3, 1].style.foreground == .accent)
     #expect((0..<9).allSatisfy { frame[$0, 2].style.background == .standard })
