@@ -26,6 +26,8 @@ struct PolicySheet: View {
     }
     .padding(.top, .cells(1))
     .frame(maxWidth: .cells(PurchaseSheetContent.width))
+    // The buttons that open the sheet are plain. The buttons in the sheet must not inherit that.
+    .buttonStyle(.automatic)
   }
 
   private var text: String {

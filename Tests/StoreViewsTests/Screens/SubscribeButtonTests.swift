@@ -38,6 +38,33 @@ struct SubscribeButtonTests {
     #expect(alone.contains("$99.99/year"), "\(alone.text)")
   }
 
+  @Test("the buttons of several plans have the same width, and the first is prominent")
+  func ranks() throws {
+    let session = try StoreSession.streaming()
+    let names = try session.group().products.map(\.displayName)
+    let screen = try store(session, plans: 4)
+    let buttons = screen.host.semantics.elements.filter { element in
+      names.contains { element.label.contains($0) }
+    }
+    #expect(buttons.count == 4, "\(screen.text)")
+    #expect(Set(buttons.map(\.rect.size.width)) == [PlanWidths.button])
+    screen.press(.down)
+    let frame = screen.host.render()
+    let fills = buttons.map { frame[$0.rect.minX, $0.rect.minY].style.background }
+    // The focused button is in reverse video, without a background.
+    #expect(fills == [.accent, .standard, .fill, .fill])
+  }
+
+  @Test("the terms of an offer have the colour of offers, below the button")
+  func offers() throws {
+    let screen = try store(StoreSession.streaming(), plans: 4)
+    let row = try #require(screen.lines.firstIndex { $0.contains("1 week free, then") })
+    #expect(screen.lines[row - 1].contains("Premium Monthly"), "\(screen.text)")
+    let frame = screen.host.render()
+    let text = frame.row(row).filter { $0.text != " " }
+    #expect(Set(text.map(\.style.foreground)) == [.badge])
+  }
+
   @Test("the button of the next plan shows its price, and the current plan's shows the change")
   func next() throws {
     let session = try CustomerState.downgradeWaiting.session()

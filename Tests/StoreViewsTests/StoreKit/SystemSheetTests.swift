@@ -26,6 +26,16 @@ struct SystemSheetTests {
     #expect(try session.status()?.renewalInfo.willAutoRenew == true)
   }
 
+  @Test("the button of the policy sheet has a fill, like the buttons of other sheets")
+  func policy() throws {
+    let session = try StoreSession.streaming()
+    let view = SubscriptionStoreView(subscriptions: try session.group().products)
+      .storeButton(.visible, for: .policies)
+    let screen = ShownStore(view, of: session, width: 100, height: 40)
+    screen.click(session.words[.termsOfService])
+    #expect(screen.contains("▸ \(session.words[.close]) ◂"), "\(screen.text)")
+  }
+
   @Test("before a cancellation the subscriptions sheet shows an offer that keeps the subscription")
   func retention() throws {
     let session = try StoreSession.streaming()
