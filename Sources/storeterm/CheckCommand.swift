@@ -17,8 +17,9 @@ struct CheckCommand: AsyncParsableCommand, DocumentedCommand {
 
       Also renders the store of each group, 80 and 40 columns wide, and warns about what App Review \
       may reject. Such a warning ends with the name of its rule in brackets: billed-amount, length-and-price, \
-      after-offer, policy-links, restore, commitment-price. A review that takes longer than a \
-      second reports its progress on stderr.
+      after-offer, restore, commitment-price. Findings of policy-links are notes, because apps can \
+      set the links in their code. A review that takes longer than a second reports its progress \
+      on stderr.
       """,
     examples: [
       .init("storeterm check Store.storekit", purpose: "List the problems of a file."),

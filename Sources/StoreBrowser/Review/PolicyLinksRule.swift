@@ -4,6 +4,9 @@ import StoreModel
 
 /// Requires links to the terms of use and the privacy policy in the store (App Review Guidelines,
 /// 3.1.2; Paid Applications Agreement, schedule 2, 3.8 b).
+///
+/// The findings are notes, because most apps set the links in their code, which `check` does not
+/// read.
 package enum PolicyLinksRule: ReviewRule {
   package static let id = "policy-links"
   package static let summary = "Terms of use and privacy policy can be opened from the store."
@@ -13,31 +16,44 @@ package enum PolicyLinksRule: ReviewRule {
     leave the button for the policies visible. App Store Connect does not write its policies into \
     this file.
     """
+  package static let severity = Diagnostic.Severity.note
 
+  /// Returns a finding about each policy of the file that the store does not show.
   package static func findings(
     on screen: RenderedScreen,
     of store: ReviewedStore
   ) -> [ReviewFinding] {
-    let policies = [
-      Policy(
-        name: "terms of use",
-        label: store.words[.termsOfService],
-        isPresent: store.policies.licenseAgreement != nil,
-        keyPath: "appPolicies.eula"
-      ),
-      Policy(
-        name: "privacy policy",
-        label: store.words[.privacyPolicy],
-        isPresent: store.policies.hasPrivacyPolicy,
-        keyPath: "appPolicies.policies"
-      ),
-    ]
-    return policies.compactMap { finding(about: $0, on: screen) } + address(in: store)
+    policies(store.policies, store.words).filter(\.isPresent).compactMap { policy in
+      let label = RenderedText.plain(policy.label)
+      guard !screen.hasControl(where: { $0.contains(label) }) else { return nil }
+      return ReviewFinding(
+        place: .group,
+        message: "the \(policy.name) cannot be opened from the store; "
+          + "show the button for the policies"
+      )
+    }
   }
 
-  /// Returns a finding if the privacy policy's address is not a web address.
-  private static func address(in store: ReviewedStore) -> [ReviewFinding] {
-    guard let address = store.policies.privacyPolicyURL, !isWebAddress(address) else { return [] }
+  /// Returns one finding about the policies that the file does not have, and one about an address
+  /// that is not a web address.
+  package static func findings(in catalog: StoreCatalog) -> [ReviewFinding] {
+    missing(in: catalog) + address(in: catalog.policies)
+  }
+
+  private static func missing(in catalog: StoreCatalog) -> [ReviewFinding] {
+    let names = policies(catalog.policies, catalog.words).filter { !$0.isPresent }.map(\.name)
+    guard !names.isEmpty else { return [] }
+    return [
+      ReviewFinding(
+        place: .group,
+        message: "the file has no \(names.joined(separator: " and no ")) for the store to show; "
+          + "add them to the file, or link to them with subscriptionStorePolicyDestination"
+      )
+    ]
+  }
+
+  private static func address(in policies: StorePolicies) -> [ReviewFinding] {
+    guard let address = policies.privacyPolicyURL, !isWebAddress(address) else { return [] }
     return [
       ReviewFinding(
         place: .keyPath("appPolicies.policies"),
@@ -57,28 +73,20 @@ package enum PolicyLinksRule: ReviewRule {
     let name: String
     let label: String
     let isPresent: Bool
-    let keyPath: String
   }
 
-  @MainActor
-  private static func finding(
-    about policy: Policy,
-    on screen: RenderedScreen
-  ) -> ReviewFinding? {
-    guard policy.isPresent else {
-      return ReviewFinding(
-        place: .keyPath(policy.keyPath),
-        message: "the file has no \(policy.name) for the store to show; "
-          + "fill it in, or link to it with subscriptionStorePolicyDestination"
-      )
-    }
-    let label = RenderedText.plain(policy.label)
-    return screen.hasControl(where: { $0.contains(label) })
-      ? nil
-      : ReviewFinding(
-        place: .group,
-        message: "the \(policy.name) cannot be opened from the store; "
-          + "show the button for the policies"
-      )
+  private static func policies(_ policies: StorePolicies, _ words: Words) -> [Policy] {
+    [
+      Policy(
+        name: "terms of use",
+        label: words[.termsOfService],
+        isPresent: policies.licenseAgreement != nil
+      ),
+      Policy(
+        name: "privacy policy",
+        label: words[.privacyPolicy],
+        isPresent: policies.hasPrivacyPolicy
+      ),
+    ]
   }
 }

@@ -12,6 +12,8 @@ package protocol ReviewRule: Sendable {
   static var summary: String { get }
   /// The reason for the rule, and how to fix a finding.
   static var help: String { get }
+  /// The severity of a finding. Default: `warning`.
+  static var severity: Diagnostic.Severity { get }
 
   /// Returns the violations on one screen of a store.
   @MainActor
@@ -19,6 +21,18 @@ package protocol ReviewRule: Sendable {
     on screen: RenderedScreen,
     of store: ReviewedStore
   ) -> [ReviewFinding]
+
+  /// Returns the violations that the file alone shows, without a screen. They are reported for each
+  /// group. Default: none.
+  static func findings(in catalog: StoreCatalog) -> [ReviewFinding]
+}
+
+extension ReviewRule {
+  /// The severity of most rules.
+  package static var severity: Diagnostic.Severity { .warning }
+
+  /// No violations, for rules that need only the screen.
+  package static func findings(in catalog: StoreCatalog) -> [ReviewFinding] { [] }
 }
 
 /// A reason why App Review may reject a store.
@@ -37,14 +51,6 @@ package struct ReviewFinding: Hashable, Sendable {
   package let place: Place
   /// The problem and the next step, without a line break.
   package let message: String
-
-  /// Whether the finding is about the screen. Other findings are about the file alone.
-  var isOnScreen: Bool {
-    switch place {
-    case .plan, .group: true
-    case .keyPath: false
-    }
-  }
 }
 
 /// The rules of App Review.

@@ -58,7 +58,7 @@ public struct StoreReview {
     self.store = store
   }
 
-  /// Returns the findings as warnings with key paths, in the order of groups and rules.
+  /// Returns the findings as warnings and notes with key paths, in the order of groups and rules.
   ///
   /// - Parameter report: Receives the progress after each plan.
   public func diagnostics(
@@ -75,6 +75,9 @@ public struct StoreReview {
     )
     let customer = newCustomer(of: catalog, configuration)
     var passedAppearances = Set<PlanAppearance>()
+    let findingsInFile = Dictionary(
+      uniqueKeysWithValues: ReviewRules.all.map { ($0.id, $0.findings(in: catalog)) }
+    )
     let found = groups.flatMap { group in
       var findings = findings(in: group, of: catalog, customer, unless: &passedAppearances) {
         count in
@@ -82,6 +85,7 @@ public struct StoreReview {
         report(progress)
       }
       findings[CommitmentPriceRule.id] = commitmentFindings(in: group, of: catalog, customer)
+      findings.merge(findingsInFile) { $1 + $0 }
       return diagnostics(for: findings, in: group, configuration)
     }
     return Self.distinct(found)
@@ -142,8 +146,7 @@ public struct StoreReview {
     making made: () -> ReviewHost
   ) -> [String: [ReviewFinding]] {
     let found = kept.findings(about: plan, of: store)
-    return found.values.joined().contains(where: \.isOnScreen)
-      ? made().findings(about: plan, of: store) : found
+    return found.values.allSatisfy(\.isEmpty) ? found : made().findings(about: plan, of: store)
   }
 
   /// Returns a host that shows a store to a customer.
@@ -166,7 +169,7 @@ public struct StoreReview {
     return ReviewRules.all.flatMap { rule in
       Self.merged(findings[rule.id] ?? []).map { finding in
         Diagnostic(
-          severity: .warning,
+          severity: rule.severity,
           message: PrintableText.escaped(finding.message),
           keyPath: paths.keyPath(of: finding.place),
           rule: rule.id
@@ -197,7 +200,8 @@ public struct StoreReview {
     return findings.filter { places.insert($0.place).inserted }
   }
 
-  /// Returns the diagnostics without duplicates. All groups have the same findings about policies.
+  /// Returns the diagnostics without duplicates. All groups have the same finding about the address
+  /// of the privacy policy.
   private static func distinct(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var known = Set<Diagnostic>()
     return diagnostics.filter { known.insert($0).inserted }

@@ -69,7 +69,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the URL that a policy button opens: StoreKit's
-  /// `subscriptionStorePolicyDestination(url:for:)`. The buttons of both policies become visible.
+  /// `subscriptionStorePolicyDestination(url:for:)`. The policy's button becomes visible, and the
+  /// other button too if the configuration file has its policy.
   public func subscriptionStorePolicyDestination(
     url: URL,
     for kind: SubscriptionStorePolicyKind
@@ -78,8 +79,8 @@ extension View {
   }
 
   /// Sets the view that a policy button presents: StoreKit's
-  /// `subscriptionStorePolicyDestination(for:destination:)`. The buttons of both policies become
-  /// visible.
+  /// `subscriptionStorePolicyDestination(for:destination:)`. The policy's button becomes visible,
+  /// and the other button too if the configuration file has its policy.
   public func subscriptionStorePolicyDestination<Destination: View>(
     for kind: SubscriptionStorePolicyKind,
     @ViewBuilder destination: @escaping @MainActor () -> Destination

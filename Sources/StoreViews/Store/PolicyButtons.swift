@@ -3,6 +3,8 @@ import TerminalUI
 
 /// The buttons that open the terms of service and the privacy policy.
 struct PolicyButtons: View {
+  /// The policies that have a button.
+  let kinds: Set<SubscriptionStorePolicyKind>
   @Environment(\.storeWords) private var texts
   @Environment(\.storePolicyStyle) private var style
   @Environment(\.storePolicyDestinations) private var destinations
@@ -26,17 +28,25 @@ struct PolicyButtons: View {
     }
   }
 
-  private var terms: some View {
-    // A plain button already has one blank column before its label for the focus mark.
-    HStack(spacing: .cells(0)) {
-      button(texts.words[.termsOfService], .termsOfService)
-      Text(" " + texts.words[.policiesConjunction])
-        .foregroundStyle(style?.conjunction ?? AnyShapeStyle(.secondary))
-        .fixedSize()
+  @ViewBuilder private var terms: some View {
+    if kinds.contains(.termsOfService) {
+      // A plain button already has one blank column before its label for the focus mark.
+      HStack(spacing: .cells(0)) {
+        button(texts.words[.termsOfService], .termsOfService)
+        if kinds.contains(.privacyPolicy) {
+          Text(" " + texts.words[.policiesConjunction])
+            .foregroundStyle(style?.conjunction ?? AnyShapeStyle(.secondary))
+            .fixedSize()
+        }
+      }
     }
   }
 
-  private var privacy: some View { button(texts.words[.privacyPolicy], .privacyPolicy) }
+  @ViewBuilder private var privacy: some View {
+    if kinds.contains(.privacyPolicy) {
+      button(texts.words[.privacyPolicy], .privacyPolicy)
+    }
+  }
 
   private func button(_ name: String, _ kind: SubscriptionStorePolicyKind) -> some View {
     Button {
@@ -56,5 +66,18 @@ struct PolicyButtons: View {
 
   private var title: String {
     texts.words[session.openPolicy == .privacyPolicy ? .privacyPolicy : .termsOfService]
+  }
+}
+
+extension StorePolicies {
+  /// Returns the policies that can be opened: those with a destination, and those with a text or an
+  /// address in the configuration file.
+  func available(
+    with destinations: [SubscriptionStorePolicyKind: PolicyDestination]
+  ) -> Set<SubscriptionStorePolicyKind> {
+    var kinds = Set(destinations.keys)
+    if licenseAgreement != nil { kinds.insert(.termsOfService) }
+    if hasPrivacyPolicy { kinds.insert(.privacyPolicy) }
+    return kinds
   }
 }

@@ -42,7 +42,10 @@ struct StoreAuxiliaryButtons: View {
   }
 
   @ViewBuilder private var policyButtons: some View {
-    if buttons.shows(.policies, automatically: !policies.isEmpty) { PolicyButtons() }
+    let kinds = session.catalog.policies.available(with: policies)
+    if buttons.shows(.policies, automatically: !policies.isEmpty), !kinds.isEmpty {
+      PolicyButtons(kinds: kinds)
+    }
   }
 }
 

@@ -167,7 +167,7 @@ struct StoreReviewTests {
     #expect(untold == [])
   }
 
-  @Test("policy-links reports missing links, and a file without policies")
+  @Test("policy-links notes missing links, and a file without policies once for each group")
   func policies() throws {
     let rules = try Self.rules(
       of: VStack {
@@ -177,16 +177,21 @@ struct StoreReviewTests {
     )
     #expect(rules == ["policy-links"])
     let found = try StoreReview().diagnostics(of: try Self.configuration(policies: false))
-    #expect(found.map(\.rule) == ["policy-links", "policy-links"])
-    #expect(found.map(\.keyPath) == ["appPolicies.eula", "appPolicies.policies"])
-    #expect(found.allSatisfy { $0.severity == .warning })
+    #expect(found.map(\.rule) == ["policy-links"])
+    #expect(found.map(\.keyPath) == ["subscriptionGroups[0]"])
+    #expect(found.allSatisfy { $0.severity == .note })
+    #expect(found.first?.message.contains("no terms of use and no privacy policy") == true)
+    let groups = try StoreFile.groups([[SamplePlan(name: "A")], [SamplePlan(name: "B")]])
+      .configuration()
+    let notes = try StoreReview().diagnostics(of: groups).filter { $0.rule == "policy-links" }
+    #expect(notes.map(\.keyPath) == ["subscriptionGroups[0]", "subscriptionGroups[1]"])
   }
 
   @Test(
     "policy-links reports blank policies and links that are not web addresses",
     arguments: [
-      (" \\n", "", "", ["appPolicies.eula", "appPolicies.policies"]),
-      ("Be kind.", " ", "\\t", ["appPolicies.policies"]),
+      (" \\n", "", "", ["subscriptionGroups[0]"]),
+      ("Be kind.", " ", "\\t", ["subscriptionGroups[0]"]),
       ("Be kind.", "", "not a url", ["appPolicies.policies"]),
       ("Be kind.", "Nothing is kept.", "javascript:alert(1)", ["appPolicies.policies"]),
       ("Be kind.", "", "example.com/privacy", ["appPolicies.policies"]),
