@@ -145,6 +145,9 @@ extension BrowserError: CustomStringConvertible {
     case .unknownPlacement(let name, let style, let known):
       "The control style \(style) has no placement \(PrintableText.quotedName(name)). "
         + "Placements: \(known.joined(separator: ", "))."
+    case .unknownSelection(let id, []):
+      "The store has no plans, so \(PrintableText.quotedName(id)) cannot be selected. "
+        + "Leave --select out."
     case .unknownSelection(let id, let known):
       "The group has no plan \(PrintableText.quotedName(id)). Plans: \(PrintableText.list(known))."
     }

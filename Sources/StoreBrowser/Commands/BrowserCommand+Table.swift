@@ -137,16 +137,17 @@ extension BrowserCommand {
       keys: [.character("r")],
       action: { $0.session.restorePurchases() }
     ),
+    enterInStore(.buy, TransactionActionText.hintBuy),
     enterInStore(.restore, BrowserText.hintRestore),
     enterInStore(.open, BrowserText.hintOpen),
     enterInStore(.close, BrowserText.hintClose),
     enterInStore(.press, BrowserText.hintPress),
   ]
 
-  /// Returns the hint for Enter on a control of the store that does not buy.
+  /// Returns the hint for Enter on a control of the store that does not buy a plan.
   private static func enterInStore(
     _ meaning: StoreEnter,
-    _ hint: BrowserText
+    _ hint: any CatalogKey
   ) -> BrowserCommand {
     BrowserCommand(
       id: "store.enter-" + meaning.rawValue,

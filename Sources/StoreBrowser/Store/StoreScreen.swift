@@ -2,7 +2,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The store's screen with the store of the selected group.
+/// The store's screen: the plans of the selected group, the other products of a file without plans,
+/// or how to add a plan to a file that has nothing to sell.
 struct StoreScreen: View {
   let model: StoreScreenModel
 
@@ -12,13 +13,10 @@ struct StoreScreen: View {
   }
 
   @ViewBuilder private var content: some View {
-    if let group = model.group {
-      BrowserStore(model: model, group: group).id(group.position)
-    } else {
-      UnavailableView(
-        title: model.words.text(BrowserText.noSubscriptions),
-        text: model.words.text(BrowserText.noSubscriptionsText)
-      )
+    switch model.content {
+    case .plans(let group): BrowserStore(model: model, group: group).id(group.position)
+    case .products: ProductStore(model: model)
+    case .nothing: EmptyStore(model: model)
     }
   }
 }

@@ -21,9 +21,10 @@ extension StoreScreenModel {
   /// Whether the selected group has plans.
   var hasPlans: Bool { group.map { !$0.products.isEmpty } ?? false }
 
-  /// Returns whether the arrow keys along an axis choose a plan while the store has the focus.
+  /// Returns whether the arrow keys along an axis choose a plan while the store has the focus, or
+  /// another product if the file has no plans.
   func choosesPlans(along axis: Axis) -> Bool {
-    hasPlans && !hasFailedToLoad && keys.planAxis == axis
+    (hasPlans || showsProducts) && !hasFailedToLoad && keys.planAxis == axis
   }
 
   /// The selected plan. Default: the first plan that can be bought.
@@ -39,14 +40,20 @@ extension StoreScreenModel {
   /// Whether the store shows that loading products failed. A store that is created with products
   /// does not load any.
   var hasFailedToLoad: Bool {
-    guard session.hasFailedToLoad, let group else { return false }
-    return appearance.relationships != .all || !session.catalog.isAmbiguous(group)
+    guard session.hasFailedToLoad else { return false }
+    switch content {
+    case .plans(let group):
+      return appearance.relationships != .all || !session.catalog.isAmbiguous(group)
+    case .products: return true
+    case .nothing: return false
+    }
   }
 
   /// The reason why no plan of the store can be bought; `nil` if plans can be bought.
   var subscribeUnavailableReason: String? {
     if hasFailedToLoad { return words[.loadingFailed] }
-    return group == nil ? words.text(BrowserText.noSubscriptions) : nil
+    if case .plans = content { return nil }
+    return words.text(BrowserText.noSubscriptions)
   }
 
   /// Opens the purchase sheet of the selected plan, or shows why it cannot be bought.

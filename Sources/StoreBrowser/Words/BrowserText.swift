@@ -121,11 +121,20 @@ enum BrowserText: String, CatalogKey {
 
   // MARK: Stores without plans, the clock, and small windows
 
-  /// “No Subscriptions”: the title of the store and the gallery if the file has no plans, and why a
-  /// command cannot run.
+  /// “No Subscriptions”: the title of the gallery if the file has no plans, and why a command cannot
+  /// run.
   case noSubscriptions = "store.empty.title"
-  /// “This file has no auto-renewable subscription. …”: the text below “No Subscriptions”.
+  /// “The gallery shows plans in every control style. …”: the text below “No Subscriptions”.
   case noSubscriptionsText = "store.empty.text"
+  /// “Nothing to Sell Yet”: the title of the store if the file has no products.
+  case nothingToSell = "store.nothing.title"
+  /// “Add a subscription group to this file, …”: how to add a plan, below “Nothing to Sell Yet” and
+  /// above an example.
+  case nothingToSellText = "store.nothing.text"
+  /// “Copy the Example”: the button that copies the example of a subscription group.
+  case copyExamplePlan = "store.nothing.copy"
+  /// “the example”: the name of the copied example, in “Copied the example.”
+  case examplePlan = "store.nothing.example"
   /// “Level %lld”: a level of service in a group. `%lld` is its rank, 1 for the highest level.
   case level = "level.name"
   /// “Move the clock by”: the title of the prompt with the field for a duration or date.

@@ -113,6 +113,7 @@ struct ProductPriceButton: View {
       .lineLimit(nil)
     }
     .disabled(product.unavailability != nil)
+    .focusedValue(\.storeEnter, product.type == .autoRenewable ? .subscribe : .buy)
     .accessibilityLabel("\(product.displayName), \(price(of: product))")
   }
 

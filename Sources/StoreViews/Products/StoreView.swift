@@ -103,6 +103,7 @@ private struct StoreRows<Rows: View>: View {
           if buttons.shows(.restorePurchases) {
             Button(session.words[.restoreMissingPurchases]) { session.restorePurchases() }
               .buttonStyle(.plain)
+              .focusedValue(\.storeEnter, .restore)
           }
         }
       }

@@ -5,6 +5,8 @@ import TerminalUI
 package enum StoreEnter: String, Hashable, Sendable, CaseIterable {
   /// Buys the focused plan.
   case subscribe
+  /// Buys the focused product, which is not a plan.
+  case buy
   /// Restores earlier purchases.
   case restore
   /// Opens a text, or the plans of another option group.

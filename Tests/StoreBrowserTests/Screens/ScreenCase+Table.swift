@@ -131,6 +131,16 @@ extension ScreenCase {
     ScreenCase(name: "no-groups-80x24", file: .empty),
     ScreenCase(name: "no-groups-40x12", file: .empty, width: 40, height: 12),
     ScreenCase(name: "no-plans-80x24", file: .noPlans),
+    ScreenCase(name: "products-80x24", file: .products()),
+    ScreenCase(name: "products-80x24-ascii", file: .products(), usesASCII: true),
+    ScreenCase(name: "products-40x12", file: .products(), width: 40, height: 12),
+    ScreenCase(
+      name: "products-bought-120x40",
+      file: .products(),
+      width: 120,
+      height: 40,
+      keys: ["down", "enter", "enter"]
+    ),
     ScreenCase(name: "hostile-80x40", file: .hostile, height: 40),
     ScreenCase(name: "hostile-80x40-ascii", file: .hostile, height: 40, usesASCII: true),
     ScreenCase(name: "hostile-40x12", file: .hostile, width: 40, height: 12),

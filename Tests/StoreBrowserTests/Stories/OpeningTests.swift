@@ -48,6 +48,10 @@ struct OpeningTests {
       try Robot(.empty, options: BrowserOptions(group: "Nope"))
     }
     #expect(empty == .unknownGroup("Nope", known: []))
+    let selection = #expect(throws: BrowserError.self) {
+      try Robot(.empty, options: BrowserOptions(selection: "Nope"))
+    }
+    #expect(selection?.description.contains("has no plans, so \"Nope\"") == true)
   }
 
   @Test("the locale changes names, texts and dates, but not the currency")
@@ -79,26 +83,25 @@ struct OpeningTests {
     robot.expect("Thu, Jan 1, 2026 09:00")
   }
 
-  @Test("a file without groups shows a message, and every key is harmless")
-  func emptyFile() throws {
-    let robot = try Robot(.empty)
-    robot.expect("No Subscriptions", "not subscribed")
-    robot.press("enter", "a", "r", "t", "up", "down", "tab", "space", "end", "pageup", "escape")
-    robot.expect("No Subscriptions", "Nothing is due")
+  @Test(
+    "a file with nothing to sell says how to add a plan, and every key is harmless",
+    arguments: [StoreFile.empty, .noPlans]
+  )
+  func emptyFile(file: StoreFile) throws {
+    let robot = try Robot(file)
+    robot.expect("Nothing to Sell Yet", "“subscriptionGroups”", "\"name\" : \"Premium\"")
+    robot.expect("not subscribed")
+    robot.expectFocused("Copy the Example")
+    robot.press("a", "r", "t", "up", "down", "tab", "space", "end", "pageup", "escape")
+    robot.expect("Nothing is due")
     robot.press("?")
     robot.expect("In the store")
     robot.press("escape", "T")
     robot.type("1d")
     robot.press("enter")
     robot.expect("Fri, Jan 2, 2026 00:00")
-  }
-
-  @Test("a group without plans shows a message")
-  func noPlans() throws {
-    let robot = try Robot(.noPlans)
-    robot.expect("Subscription Unavailable")
-    robot.press("enter", "a", "t")
-    robot.expect("Nothing is due")
+    robot.press("2")
+    robot.expect("No Subscriptions", "The gallery shows plans")
   }
 
   @Test(

@@ -1,0 +1,65 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import Testing
+
+@testable import StoreBrowser
+
+/// Files without plans, which open on their other products.
+@Suite("Stores without plans")
+@MainActor
+struct ProductStoreTests {
+  private static let emptyGroup = #"{ "id" : "G", "name" : "Later", "subscriptions" : [] }"#
+
+  @Test("every product is shown with its price, also beside an empty group", arguments: [0, 1])
+  func products(groups: Int) throws {
+    let robot = try Robot(.products(groups: groups == 0 ? "" : Self.emptyGroup))
+    robot.expect("Coins", "About Coins", "$0.99", "Atlas", "$19.99", "Season", "$9.99")
+    robot.expect("Restore Missing Purchases", "⏎ buy", "↑↓ choose")
+    robot.expectNo("No Subscriptions", "Subscription Unavailable")
+    robot.expectFocused("Coins, $0.99")
+  }
+
+  @Test("a consumable is bought twice, a non-consumable once, and a season pass again")
+  func buying() throws {
+    let robot = try Robot(.products())
+    for _ in 0..<2 {
+      robot.press("enter")
+      robot.expect("Coins")
+      #expect(robot.session.isConfirming)
+      robot.press("enter")
+    }
+    robot.press("down", "enter", "enter")
+    robot.expect("✓ Purchased")
+    robot.press("down")
+    robot.expectFocused("Season")
+    robot.press("enter", "enter")
+    #expect(robot.transactions.map(\.productID) == ["coins", "coins", "atlas", "season"])
+    #expect(robot.charged == ["0.99", "0.99", "19.99", "9.99"])
+  }
+
+  @Test("a simulated failure to load the products offers to try again")
+  func failure() throws {
+    let robot = try Robot(.products())
+    robot.change { $0.failures[.loadProducts] = .storeKit(.unknown) }
+    robot.press("1")
+    robot.expect("Try Again")
+    robot.expectNo("$0.99")
+  }
+
+  @Test("plans come before other products, and a chosen empty group does not hide them")
+  func plansFirst() throws {
+    let robot = try Robot(.config("Everything"))
+    #expect(!robot.browser.model.store.showsProducts)
+    robot.expect("⏎ subscribe")
+  }
+
+  @Test("the example of a plan is valid: pasted into a file, it opens a store")
+  func example() throws {
+    let robot = try Robot(.products(groups: ExamplePlan.text))
+    robot.expect("Premium Monthly", "$9.99", "Subscribe")
+    let configuration = try StoreFile.products(groups: ExamplePlan.text).configuration()
+    #expect(configuration.diagnostics.isEmpty, "\(configuration.diagnostics)")
+  }
+}
