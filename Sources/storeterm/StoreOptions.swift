@@ -77,6 +77,15 @@ struct StoreOptions: ParsableArguments {
   )
   var relationships: Product.SubscriptionRelationship?
 
+  @Option(
+    help: ArgumentHelp(
+      "Markdown file to show above the plans, in place of the group's name",
+      valueName: "file"
+    ),
+    completion: .markdown
+  )
+  var marketing: String?
+
   @OptionGroup var customer: CustomerOptions
 
   @Flag(help: "Draw only ASCII characters; texts in other scripts appear in English")
@@ -135,6 +144,9 @@ struct StoreOptions: ParsableArguments {
         buttonLabel: buttonLabel ?? .automatic,
         relationships: relationships ?? .all
       ),
+      marketing: try marketing.map { path in
+        try Self.reporting { try MarketingPage(path: path) }
+      },
       customer: left.map { .simulation($0) } ?? source,
       start: try customer.firstMoment() ?? defaultStart,
       zone: try customer.calendarZone(),

@@ -100,6 +100,7 @@ struct CommandLineFuzz {
       arguments += [name, values.randomElement(using: &damage.random) ?? ""]
     }
     if oneIn(8) { arguments += ["--scenario", try scenario()] }
+    if oneIn(6) { arguments += ["--marketing", try marketing()] }
     if oneIn(6) { arguments.append("--ascii") }
     return arguments
   }
@@ -117,6 +118,23 @@ struct CommandLineFuzz {
   private mutating func scenario() throws -> String {
     let text = scenarios.randomElement(using: &damage.random) ?? ""
     return try write(damage.damaged(text), "scenario", "yaml")
+  }
+
+  private mutating func marketing() throws -> String {
+    let text = """
+      # A *title*
+
+      Text with **emphasis**, [a link](https://example.com) and ![a picture](p.png).
+
+      - One
+        1. Two
+
+      > Said
+      ```
+      code
+      ```
+      """
+    return try write(damage.damaged(text), "page", "md")
   }
 
   private mutating func store(_ name: String) throws -> String {

@@ -165,6 +165,7 @@ struct EveryOutputTests {
     ["render", "a.storekit", "--group-style", "@"], ["render", "a.storekit", "--group-by", "@"],
     ["render", "a.storekit", "--button-label", "@"],
     ["render", "a.storekit", "--relationships", "@"],
+    ["render", "a.storekit", "--marketing", "@"],
     ["render", "a.storekit", "--locale", "@"], ["render", "a.storekit", "--storefront", "@"],
     ["render", "a.storekit", "--start", "@"], ["render", "a.storekit", "--zone", "@"],
     ["render", "a.storekit", "--scenario", "@"], ["render", "a.storekit", "--screen", "@"],

@@ -93,6 +93,10 @@ struct ManualTests {
       #expect(try offered("storeterm \(command)O").isEmpty, "\(command)")
     }
     #expect(try offered("storeterm browse --journal ") == ["A.journal"])
+    try folder.file("Page.md", "# Page")
+    for command in ["", " browse", " render"] {
+      #expect(try offered("storeterm\(command) --marketing ") == ["Page.md"])
+    }
     #expect(try offered("storeterm --bug") == ["--bugreport"])
     #expect(try offered("storeterm help r") == ["render"])
     #expect(try offered("storeterm help check r").isEmpty)

@@ -29,6 +29,8 @@ public struct BrowserOptions: Sendable {
   public var selection: String?
   /// The initial appearance of the store.
   public var appearance: StoreAppearance
+  /// The page above the plans or products. Default: the name of the group.
+  public var marketing: MarketingPage?
   /// The customer of the store.
   public var customer: CustomerSource
   /// The initial time of the clock, for a customer without a history.
@@ -68,6 +70,7 @@ public struct BrowserOptions: Sendable {
     group: String? = nil,
     selection: String? = nil,
     appearance: StoreAppearance = StoreAppearance(),
+    marketing: MarketingPage? = nil,
     customer: CustomerSource = .new,
     start: Instant = BrowserOptions.defaultStart,
     zone: CalendarZone = .utc,
@@ -88,6 +91,7 @@ public struct BrowserOptions: Sendable {
     self.group = group
     self.selection = selection
     self.appearance = appearance
+    self.marketing = marketing
     self.customer = customer
     self.start = start
     self.zone = zone

@@ -8,7 +8,9 @@ struct StoreScreen: View {
   let model: StoreScreenModel
 
   var body: some View {
-    content.environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
+    content
+      .environment(\.storeMarketing, model.marketing.map { AnyView(MarketingText(page: $0)) })
+      .environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
       .focusedSceneValue(\.storeEnter, .nothing)
   }
 

@@ -25,13 +25,15 @@ final class StoreScreenModel {
   /// store.
   var selection: Product.ID?
   var appearance: StoreAppearance
+  /// The page above the plans, in place of the group's name; `nil` for the name.
+  let marketing: MarketingPage?
   /// The effects of keys while the store has the focus.
   var keys = Keys()
 
   init(_ opening: StoreOpening, session: StoreSession, words: Words, notices: NoticeModel) {
     (self.session, self.words, self.notices) = (session, words, notices)
     (groupPosition, selection) = (opening.group?.position, opening.selection)
-    appearance = opening.options.appearance
+    (appearance, marketing) = (opening.options.appearance, opening.options.marketing)
   }
 
   /// The effects of keys while the store has the focus, as the views report them. The initial

@@ -84,6 +84,7 @@ enum StoreSource {
 private struct StoreRows<Rows: View>: View {
   @ViewBuilder let rows: Rows
   @Environment(\.storeButtons) private var buttons
+  @Environment(\.storeMarketing) private var marketing
   @Environment(\.storeSession) private var session
 
   var body: some View {
@@ -91,6 +92,7 @@ private struct StoreRows<Rows: View>: View {
       ScrollView {
         VStack(spacing: .cells(0)) {
           StoreCloseButton().frame(maxWidth: .infinity, alignment: .trailing)
+          if let marketing { marketing.padding(.vertical, .cells(1)) }
           LazyVGrid(
             columns: columns(in: proxy.cells.width),
             alignment: .leading,

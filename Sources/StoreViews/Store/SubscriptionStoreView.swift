@@ -122,11 +122,16 @@ extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarke
 /// `AutomaticSubscriptionStoreMarketingContent`.
 public struct AutomaticSubscriptionStoreMarketingContent: View {
   @Environment(\.storePlans) private var plans
+  @Environment(\.storeMarketing) private var marketing
 
   nonisolated init() {}
 
   /// The name of the group, centred.
   public var body: some View {
+    if let marketing { marketing } else { name }
+  }
+
+  private var name: some View {
     Text(plans.first?.subscription?.groupDisplayName ?? "")
       .bold()
       .multilineTextAlignment(.center)

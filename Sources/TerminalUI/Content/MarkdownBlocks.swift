@@ -2,19 +2,43 @@ import Foundation
 
 /// The blocks of a Markdown text, without their marks: paragraphs, headings, list items, quotations
 /// and fenced code. A subset of CommonMark: no tables, no indented code, no HTML.
-struct MarkdownBlocks {
+package struct MarkdownBlocks {
   /// A paragraph, heading, list item, quotation or piece of code.
-  struct Block: Equatable {
-    var text: String
+  package struct Block: Equatable, Sendable {
+    /// The text without the marks of the block. The marks inside lines remain.
+    package var text: String
+    /// Paragraph, heading, list item, quotation or code.
+    package var kind = Kind.paragraph
     /// Whether the text is code, in which no markup is interpreted.
-    var isCode = false
+    var isCode: Bool { kind == .code }
   }
 
-  private(set) var blocks: [Block] = []
+  /// What the mark at the beginning of a block makes of it.
+  package enum Kind: Equatable, Sendable {
+    /// Lines of text without a mark.
+    case paragraph
+    /// A heading of a level: 1 for the main heading, 6 for the smallest.
+    case heading(Int)
+    /// An item of a list with its mark: `-`, or a number such as `2.`. The depth is 0 for an item of
+    /// the outermost list.
+    case item(mark: String, depth: Int)
+    /// Lines that begin with `>`.
+    case quotation
+    /// Fenced code.
+    case code
+  }
+
+  /// The blocks in the order of the text.
+  package private(set) var blocks: [Block] = []
   /// The paragraph that is being read.
   private var paragraph = ""
+  /// The kind of the paragraph that is being read.
+  private var kind = Kind.paragraph
   /// The fence that opened a code block, and the lines since.
   private var code: (fence: String, lines: [String])?
+
+  /// Reads a text with all block syntax.
+  package init(_ text: String) { self.init(text, .full) }
 
   /// Reads a text. Without block syntax, the text is one block.
   init(_ text: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) {
@@ -52,14 +76,16 @@ struct MarkdownBlocks {
     } else if let fence = Self.fence(content) {
       endParagraph()
       code = (fence, [])
-    } else if let heading = Self.heading(content) {
+    } else if let (level, heading) = Self.heading(content) {
       endParagraph()
-      paragraph = heading
+      (paragraph, kind) = (heading, .heading(level))
       endParagraph()
-    } else if let item = Self.listItem(content) {
+    } else if let (mark, item) = Self.listItem(content) {
       endParagraph()
+      kind = .item(mark: mark, depth: Self.depth(of: line))
       add(item, line)
     } else {
+      if paragraph.isEmpty, line.first(where: { !$0.isWhitespace }) == ">" { kind = .quotation }
       add(content, line)
     }
   }
@@ -77,13 +103,13 @@ struct MarkdownBlocks {
 
   private mutating func endParagraph() {
     let text = paragraph.trimmingCharacters(in: .whitespacesAndNewlines)
-    if !text.isEmpty { blocks.append(Block(text: text)) }
-    paragraph = ""
+    if !text.isEmpty { blocks.append(Block(text: text, kind: kind)) }
+    (paragraph, kind) = ("", .paragraph)
   }
 
   private mutating func endCode() {
     guard let (_, lines) = code else { return }
-    blocks.append(Block(text: lines.map { $0 + "\n" }.joined(), isCode: true))
+    blocks.append(Block(text: lines.map { $0 + "\n" }.joined(), kind: .code))
     code = nil
   }
 
@@ -108,16 +134,23 @@ struct MarkdownBlocks {
     return String(fence)
   }
 
-  private static func heading(_ content: Substring) -> String? {
+  private static func heading(_ content: Substring) -> (level: Int, title: String)? {
     let rest = content.drop { $0 == "#" }
     let level = content.count - rest.count
     guard (1...6).contains(level), rest.isEmpty || rest.first == " " else { return nil }
     var title = trimmed(rest)
     while title.last == "#" { title.removeLast() }
-    return collapsed(String(title))
+    return (level, collapsed(String(title)))
   }
 
-  private static func listItem(_ content: Substring) -> Substring? {
+  /// Returns the depth of a list item: 1 for each two columns of indentation. A tab counts as four
+  /// columns. The depth is at most 8, so that the text of an item always has space.
+  private static func depth(of line: Substring) -> Int {
+    let indentation = line.prefix(while: \.isWhitespace)
+    return min(8, indentation.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } / 2)
+  }
+
+  private static func listItem(_ content: Substring) -> (mark: String, text: Substring)? {
     var rest = content
     if let mark = rest.first, "-*+".contains(mark) {
       rest.removeFirst()
@@ -129,7 +162,8 @@ struct MarkdownBlocks {
       guard let mark = rest.popFirst(), ".)".contains(mark) else { return nil }
     }
     guard rest.first == " " else { return nil }
-    return trimmed(rest)
+    let mark = content.prefix(content.count - rest.count)
+    return (mark.first?.isNumber == true ? String(mark) : "-", trimmed(rest))
   }
 
   /// Returns whether a line is a rule between blocks, or the underline of a heading.

@@ -1,4 +1,5 @@
-/// A parser of inline Markdown, as far as SwiftUI shows it in texts: emphasis, code and links.
+/// A parser of inline Markdown, as far as SwiftUI shows it in texts: emphasis, code and links. An
+/// image becomes its alternative text.
 struct TextMarkdown {
   /// A run of text in one style.
   struct Run: Equatable {
@@ -67,6 +68,7 @@ struct TextMarkdown {
     case "\\": escape(at: index, in: range, style)
     case "`": code(at: index, in: range, style)
     case "[": link(at: index, in: range, style, depth)
+    case "!": image(at: index, in: range, style, depth)
     case "^": inflection(at: index, in: range, style, depth)
     case "<": address(at: index, in: range, style)
     case "*", "_", "~": emphasis(at: index, in: range, style, depth)
@@ -154,6 +156,23 @@ struct TextMarkdown {
     var inner = style
     inner.link = target ?? ""
     parse(index + 1..<close, inner, depth: depth + 1)
+    return end + 1
+  }
+
+  /// Parses an image, such as `![A chart of the sky](chart.png)`, and appends its alternative text.
+  private mutating func image(
+    at index: Int,
+    in range: Range<Int>,
+    _ style: Run,
+    _ depth: Int
+  ) -> Int? {
+    let open = index + 1
+    guard open < range.upperBound, characters[open] == "[",
+      let close = partner(of: "[", "]", at: open, in: range),
+      close + 1 < range.upperBound, characters[close + 1] == "(",
+      let end = partner(of: "(", ")", at: close + 1, in: range)
+    else { return nil }
+    parse(open + 1..<close, style, depth: depth + 1)
     return end + 1
   }
 

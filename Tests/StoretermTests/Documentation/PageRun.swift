@@ -50,6 +50,7 @@ final class PageRun {
       }
     case "swift": try compile(block)
     case "yaml": try simulate(block, at: index)
+    case "markdown": try write(block, at: index)
     case "diff": break
     default: complain(block, "no check for a block of \"\(block.language)\"")
     }
@@ -163,6 +164,14 @@ final class PageRun {
       let outcome = try folder.run(String(command))
       if outcome.exitCode != 0 { complain(block, "\(command): \(outcome.output)") }
     }
+  }
+
+  /// Writes a block into the folder, for a later command.
+  private func write(_ block: DocumentationPage.Block, at index: Int) throws {
+    guard let name = block.name, isUsed(name, after: index) else {
+      return complain(block, "no later command uses this file")
+    }
+    _ = try folder.write(block.text, to: name)
   }
 
   /// Whether a later command of the page names a file.
