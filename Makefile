@@ -12,7 +12,7 @@ SOURCES = Package.swift Packages Plugins Sources Tests Examples Benchmarks/Packa
 LEFT = { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 RELEASE = flags=$$(Scripts/release-flags) && $(SWIFT) build $$flags --product storeterm
 
-.PHONY: help run example test build lint format bench docs install soak packages \
+.PHONY: help run example demo test build lint format bench docs install soak packages \
   packages-test first-build
 
 help: ## list the targets
@@ -23,6 +23,9 @@ run: first-build packages ## open FILE in the terminal (FILE=Configs/StreamingPa
 
 example: first-build packages ## run the example app (SwiftUI in the terminal)
 	@$(SWIFT) run Greenhouse || $(LEFT)
+
+demo: first-build packages ## run the example shop (StoreKit in the terminal)
+	@$(SWIFT) run Tidewatch --store Examples/Tidewatch/Tidewatch.storekit || $(LEFT)
 
 test: packages-test ## run all tests, but only 1 % of the rounds of the long tests
 	@SWIFT="$(SWIFT)" Scripts/test

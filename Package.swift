@@ -207,6 +207,7 @@ package.products += [
   .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "os", targets: ["os"]),
   .executable(name: "Greenhouse", targets: ["Greenhouse"]),
+  .executable(name: "Tidewatch", targets: ["Tidewatch"]),
   .plugin(name: "StoretermClient", targets: ["StoretermClient"]),
   // Previews link this library. It is shared, because linking its code statically into each preview
   // takes longer than compiling a file.
@@ -222,7 +223,7 @@ for target in package.targets {
   case "storeterm": target.dependencies += ["Previewer", "PreviewChannel"]
   // These tests compile clients with the module.
   case "SharedFilesTests": target.dependencies.append("SwiftUI")
-  case "StoretermTests": target.dependencies.append("Greenhouse")
+  case "StoretermTests": target.dependencies += ["Greenhouse", "Tidewatch"]
   default: break
   }
 }
@@ -279,6 +280,12 @@ package.targets += [
     resources: [.copy("Assets.xcassets")],
     swiftSettings: [.swiftLanguageMode(.v5)],
     plugins: ["StoretermClient"]
+  ),
+  .executableTarget(
+    name: "Tidewatch",
+    dependencies: ["SwiftUI", "StoreKit"],
+    path: "Examples/Tidewatch",
+    exclude: ["Tidewatch.storekit"]
   ),
   .testTarget(
     name: "SwiftUITests",

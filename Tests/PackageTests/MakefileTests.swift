@@ -38,7 +38,7 @@ struct MakefileTests {
 
   @Test(
     "quitting a program with q or Ctrl-C is not an error of make",
-    arguments: ["run", "example"]
+    arguments: ["run", "example", "demo"]
   )
   func left(target: String) throws {
     for code in [0, 130] {
@@ -47,7 +47,7 @@ struct MakefileTests {
     }
   }
 
-  @Test("the time of a first build is announced before it", arguments: ["run", "example"])
+  @Test("the time of a first build is announced before it", arguments: ["run", "example", "demo"])
   func firstBuild(target: String) throws {
     let (status, text) = try make(target, "echo built", built: "nowhere/storeterm")
     let lines = text.split(separator: "\n")
@@ -57,7 +57,7 @@ struct MakefileTests {
 
   @Test(
     "a failing program is an error of make",
-    arguments: ["run", "example"],
+    arguments: ["run", "example", "demo"],
     ["exit 1", "exit 2", "kill -SEGV $$"]
   )
   func failure(target: String, script: String) throws {
