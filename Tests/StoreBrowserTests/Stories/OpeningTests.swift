@@ -92,7 +92,7 @@ struct OpeningTests {
     robot.expect("Nothing to Sell Yet", "“subscriptionGroups”", "\"name\" : \"Premium\"")
     robot.expect("not subscribed")
     robot.expectFocused("Copy the Example")
-    robot.press("a", "r", "t", "up", "down", "tab", "space", "end", "pageup", "escape")
+    robot.press("enter", "space", "a", "r", "t", "up", "down", "tab", "end", "pageup", "escape")
     robot.expect("Nothing is due")
     robot.press("?")
     robot.expect("In the store")
@@ -100,6 +100,11 @@ struct OpeningTests {
     robot.type("1d")
     robot.press("enter")
     robot.expect("Fri, Jan 2, 2026 00:00")
+  }
+
+  @Test("the gallery of a file without groups says that it shows only plans")
+  func emptyGallery() throws {
+    let robot = try Robot(.products())
     robot.press("2")
     robot.expect("No Subscriptions", "The gallery shows plans")
   }
