@@ -22,7 +22,6 @@ struct EmptyStore: View {
         .focusedValue(\.storeEnter, .press)
         Text(verbatim: ExamplePlan.text)
           .lineLimit(nil)
-          .fixedSize()
           .environment(\.layoutDirection, .leftToRight)
       }
       .padding(.vertical, .cells(1))
