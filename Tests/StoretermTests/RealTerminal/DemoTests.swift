@@ -49,7 +49,23 @@ struct DemoTests {
       try shell.press("Enter")
       try await shell.wait(forText: "1 week free")
       try shell.press("Enter")
-      try await shell.wait(forText: "Your")
+      try await shell.wait(forText: "Your plan")
+      for key in ["BTab", "BTab", "Right", "Right"] { try shell.press(key) }
+      try await shell.wait(forText: "Manage")
+      #expect(try shell.screen().contains { $0.contains("Open Sea Monthly") })
+      try shell.press("q")
+      try await shell.waitForPrompt()
+    }
+  }
+
+  @Test("plans that the family can share have a badge")
+  func badges() async throws {
+    try await withShop { shell in
+      for key in ["BTab", "BTab", "Right"] { try shell.press(key) }
+      try await shell.wait(forText: "Watch together")
+      #expect(try !shell.screen().contains { $0.contains("Family Sharing") })
+      for key in ["Tab", "Right"] { try shell.press(key) }
+      try await shell.wait(forText: "Family Sharing")
       try shell.press("q")
       try await shell.waitForPrompt()
     }
