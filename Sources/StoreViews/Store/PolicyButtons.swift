@@ -3,8 +3,6 @@ import TerminalUI
 
 /// The buttons that open the terms of service and the privacy policy.
 struct PolicyButtons: View {
-  /// The policies that have a button.
-  let kinds: Set<SubscriptionStorePolicyKind>
   @Environment(\.storeWords) private var texts
   @Environment(\.storePolicyStyle) private var style
   @Environment(\.storePolicyDestinations) private var destinations
@@ -26,6 +24,11 @@ struct PolicyButtons: View {
     .sheet(isPresented: isOpen, title: title) {
       PolicySheet(kind: session.openPolicy ?? .termsOfService)
     }
+  }
+
+  /// The policies that have a button.
+  private var kinds: Set<SubscriptionStorePolicyKind> {
+    session.catalog.policies.available(with: destinations)
   }
 
   @ViewBuilder private var terms: some View {

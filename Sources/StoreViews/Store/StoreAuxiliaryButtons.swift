@@ -41,10 +41,11 @@ struct StoreAuxiliaryButtons: View {
     }
   }
 
+  private var hasPolicies: Bool { !session.catalog.policies.available(with: policies).isEmpty }
+
   @ViewBuilder private var policyButtons: some View {
-    let kinds = session.catalog.policies.available(with: policies)
-    if buttons.shows(.policies, automatically: !policies.isEmpty), !kinds.isEmpty {
-      PolicyButtons(kinds: kinds)
+    if buttons.shows(.policies, automatically: !policies.isEmpty), hasPolicies {
+      PolicyButtons()
     }
   }
 }
