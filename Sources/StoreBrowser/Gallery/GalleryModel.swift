@@ -69,7 +69,7 @@ final class GalleryModel {
 
   /// The reason why no comparison can open; `nil` if a comparison can open.
   var comparisonUnavailableReason: String? {
-    if store.group == nil { return words.text(BrowserText.noSubscriptions) }
+    if !store.showsPlans { return words.text(BrowserText.noSubscriptions) }
     return marked.count == 2 ? nil : words.text(GalleryText.markTwo)
   }
 }

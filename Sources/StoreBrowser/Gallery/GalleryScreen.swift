@@ -8,7 +8,7 @@ struct GalleryScreen: View {
   let model: GalleryModel
 
   var body: some View {
-    if model.store.group == nil {
+    if !model.store.showsPlans {
       UnavailableView(
         title: model.words.text(BrowserText.noSubscriptions),
         text: model.words.text(BrowserText.noSubscriptionsText)

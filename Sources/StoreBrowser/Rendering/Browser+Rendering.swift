@@ -84,24 +84,29 @@ extension Browser {
     return recording.text
   }
 
-  /// Returns one SVG picture of the store in every style and placement.
+  /// Returns one SVG picture of the store in every style and placement. The picture of a store
+  /// without plans shows its products once.
   ///
   /// - Parameter size: The size of each store, in cells.
   public func contactSheet(size: Size, theme: ScreenTheme = .dark) -> String {
     let appearance = model.store.appearance
     defer { model.store.appearance = appearance }
     let between = options.usesASCII ? " / " : " · "
-    let items = ControlStyleList.entries.flatMap { entry in
+    func item(_ name: String) -> ContactSheet.Item {
+      let host = makeHost(size: size, showing: StoreScreen(model: model.store))
+      return ContactSheet.Item(name, host.render())
+    }
+    let styles = model.store.showsPlans ? ControlStyleList.entries : []
+    let items = styles.flatMap { entry in
       entry.placements.map { placement in
         (model.store.appearance.controlStyle, model.store.appearance.placement) = (
           entry.name, placement
         )
-        let host = makeHost(size: size, showing: StoreScreen(model: model.store))
-        return ContactSheet.Item(entry.name + between + placement, host.render())
+        return item(entry.name + between + placement)
       }
     }
     let sheet = ContactSheet(
-      items,
+      items.isEmpty ? [item("StoreView")] : items,
       theme: theme,
       title: title,
       showsCursor: false,

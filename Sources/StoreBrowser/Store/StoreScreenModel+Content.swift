@@ -19,6 +19,9 @@ extension StoreScreenModel {
     return catalog.products.isEmpty ? .nothing : .products
   }
 
+  /// Whether the screen shows the plans of a group.
+  var showsPlans: Bool { if case .plans = content { true } else { false } }
+
   /// Whether the screen shows products other than plans.
   var showsProducts: Bool { content == .products }
 

@@ -52,8 +52,7 @@ extension StoreScreenModel {
   /// The reason why no plan of the store can be bought; `nil` if plans can be bought.
   var subscribeUnavailableReason: String? {
     if hasFailedToLoad { return words[.loadingFailed] }
-    if case .plans = content { return nil }
-    return words.text(BrowserText.noSubscriptions)
+    return showsPlans ? nil : words.text(BrowserText.noSubscriptions)
   }
 
   /// Opens the purchase sheet of the selected plan, or shows why it cannot be bought.

@@ -102,9 +102,12 @@ struct OpeningTests {
     robot.expect("Fri, Jan 2, 2026 00:00")
   }
 
-  @Test("the gallery of a file without groups says that it shows only plans")
-  func emptyGallery() throws {
-    let robot = try Robot(.products())
+  @Test(
+    "the gallery of a file without plans says that it shows only plans",
+    arguments: [StoreFile.products(), .noPlans, .empty]
+  )
+  func emptyGallery(file: StoreFile) throws {
+    let robot = try Robot(file)
     robot.press("2")
     robot.expect("No Subscriptions", "The gallery shows plans")
   }

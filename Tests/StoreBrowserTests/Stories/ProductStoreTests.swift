@@ -2,6 +2,7 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 import StoreViews
+import TerminalUI
 import Testing
 
 @testable import StoreBrowser
@@ -45,6 +46,14 @@ struct ProductStoreTests {
     robot.press("1")
     robot.expect("Could Not Load", "Try Again")
     robot.expectNo("$0.99")
+  }
+
+  @Test("a contact sheet shows the products once, because they have no control style")
+  func contactSheet() throws {
+    let robot = try Robot(.products())
+    let sheet = robot.browser.contactSheet(size: Size(width: 60, height: 20))
+    #expect((1...2).contains(sheet.matches(of: /\$19\.99/).count))
+    #expect(sheet.contains("StoreView"))
   }
 
   @Test("a file with plans and other products opens on its plans")
