@@ -19,8 +19,6 @@ struct BackgroundColorReply: Hashable {
     self.parts = parts
   }
 
-  /// Light if the background is closer to white than to black in luminance (Rec. 709).
-  var scheme: ColorScheme {
-    0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] > 0.5 ? .light : .dark
-  }
+  /// The colour scheme of the background.
+  var scheme: ColorScheme { ColorScheme(ofBackground: parts[0], parts[1], parts[2]) }
 }

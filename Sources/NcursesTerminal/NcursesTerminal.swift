@@ -215,7 +215,7 @@ public final class NcursesTerminal: Terminal {
     _ theme: ColorTheme,
     _ backgroundScheme: ColorScheme?
   ) -> Palette {
-    Palette(colours: theme == .mono ? 0 : colours, on: theme.backgroundScheme ?? backgroundScheme)
+    Palette(colours: colours, on: backgroundScheme, in: theme)
   }
 
   /// Restores the terminal. Programs must call this function before they end or write to the

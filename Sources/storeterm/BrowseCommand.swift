@@ -48,8 +48,14 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
 
   @OptionGroup var store: StoreOptions
 
-  @Option(help: "Colour scheme (default: auto, like the background that the terminal reports)")
-  var theme: ColorTheme?
+  @Option(
+    help: """
+      Colour theme: auto, light, dark, mono, or a theme of the settings file (default: auto, like \
+      the background that the terminal reports)
+      """,
+    completion: .list(ColorTheme.builtIn.map(\.name))
+  )
+  var theme: String?
 
   @Flag(help: "Draw without colours")
   var noColor = false
@@ -116,7 +122,8 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
     )
     options.path = try store.path()
     options.keys = settings.keys
-    options.theme = theme ?? settings.options["theme"].flatMap(ColorTheme.init) ?? .auto
+    options.theme = try Self.theme(theme ?? settings.options["theme"], of: settings)
+    options.themes = settings.themes
     try ProgramLog.checkIsNone(of: [
       options.path, store.customer.scenario, place, journalPath(),
     ])
@@ -145,6 +152,15 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
     throw ExitCode(code)
   }
 
+  /// Returns the theme with a name. An unknown name is a usage error.
+  static func theme(_ name: String?, of settings: SettingsFile) throws -> ColorTheme {
+    do {
+      return try settings.theme(named: name ?? ColorTheme.auto.name)
+    } catch {
+      throw ValidationError("\(error) Write your own under \"themes\" in the settings file.")
+    }
+  }
+
   private func customer() throws -> CustomerSource {
     try journalPath().map { .journal($0) } ?? .new
   }
@@ -161,6 +177,5 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
   }
 }
 
-extension ColorTheme: NamedValue {}
 extension PictureMode: NamedValue {}
 extension BrowserLog.Level: NamedValue {}

@@ -8,7 +8,7 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
   static let notes = CommandNotes(
     discussion: """
       Reads only the file and the options, not the environment: the same input gives the same \
-      bytes.
+      bytes. Reads the settings file only for a --theme that is not built in.
 
       Keys for --press: up down left right enter space tab backtab escape home end pageup \
       pagedown backspace delete, ctrl- and a letter, f1 to f12, or one character.
@@ -51,11 +51,13 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
 
   @Option(
     help: """
-      Colour scheme of svg, html, ansi and recordings. With auto, svg and html are dark; ansi and \
-      recordings use colours that suit light and dark backgrounds
-      """
+      Colour theme of svg, html, ansi and recordings: auto, light, dark, mono, or a theme of the \
+      settings file. With auto, svg and html are dark; ansi and recordings use colours that suit \
+      light and dark backgrounds (default: auto)
+      """,
+    completion: .list(ColorTheme.builtIn.map(\.name))
   )
-  var theme = ColorTheme.auto
+  var theme: String?
 
   @Flag(help: "Print without colours, like --theme mono")
   var noColor = false
@@ -102,8 +104,11 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
   @MainActor
   func run() async throws {
     var options = try store.browserOptions(defaultStart: BrowserOptions.defaultStart)
-    options.colorScheme = theme == .light ? .light : .dark
-    options.theme = noColor ? .mono : theme
+    let chosen = try chosenTheme()
+    let theme = noColor ? .mono : chosen
+    options.colorScheme = chosen.backgroundScheme ?? .dark
+    options.theme = theme
+    options.themes = theme.isBuiltIn ? [] : [theme]
     options.hasColor = !noColor
     switch screen {
     case .screen(let screen)?: options.screen = screen
@@ -115,24 +120,23 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
     let browser = try await StoreOptions.reportingUsage {
       try Browser(configuration, options: options)
     }
-    StandardStream.output.write(output(of: browser))
+    StandardStream.output.write(output(of: browser, in: ScreenTheme(theme)))
   }
 
   @MainActor
-  private func output(of browser: Browser) -> String {
+  private func output(of browser: Browser, in colors: ScreenTheme) -> String {
     let size = Size(width: width, height: height)
     if contactSheet { return browser.contactSheet(size: size, theme: colors) }
     if cast { return browser.recording(size: size, pressing: press, theme: colors) }
     return browser.render(size: size, pressing: press, as: format ?? .text, theme: colors)
   }
 
-  private var colors: ScreenTheme {
-    if noColor { return .mono }
-    return switch theme {
-    case .auto, .dark: .dark
-    case .light: .light
-    case .mono: .mono
-    }
+  /// Returns the theme of `--theme`. The settings file is read only for a theme of its own.
+  private func chosenTheme() throws -> ColorTheme {
+    let name = theme ?? ColorTheme.auto.name
+    if let builtIn = ColorTheme.builtIn.first(where: { $0.name == name }) { return builtIn }
+    let settings = try StoreOptions.reporting { try SettingsFile(path: SettingsFile.path()) }
+    return try BrowseCommand.theme(name, of: settings)
   }
 
   /// Parses a key of `--press`.

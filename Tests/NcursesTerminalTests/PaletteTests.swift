@@ -114,6 +114,45 @@ struct PaletteTests {
     #expect(Palette(colours: colours).number(of: color, as: \.foreground) == number)
   }
 
+  @Test(
+    "a theme's own colour is exact with true colour, otherwise the nearest colour",
+    arguments: [
+      (1 << 24, Palette.direct | 0x7AC85E), (256, 113), (88, 2), (16, 2), (8, 3), (0, -1),
+    ]
+  )
+  func own(colours: Int, number: Int) {
+    let theme = ColorTheme("own", colors: [.accent: CellColor(red: 122, green: 200, blue: 94)])
+    let palette = Palette(colours: colours, on: .dark, in: theme)
+    #expect(palette.number(of: .accent, as: \.foreground) == number)
+    #expect(palette.number(of: .accent, as: \.background) == number)
+    let price = Palette(colours: colours, on: .dark).numbers(of: .price, on: .standard)
+    #expect(palette.numbers(of: .price, on: .standard) == price)
+  }
+
+  @Test("a theme's background replaces the terminal's, and text stays readable on it")
+  func themeBackground() {
+    let light = CellColor(red: 250, green: 245, blue: 230)
+    let theme = ColorTheme("own", background: light, colors: [.separator: light])
+    #expect(theme.backgroundScheme == .light)
+    let palette = Palette(colours: 1 << 24, on: .dark, in: theme)
+    #expect(palette.numbers(of: .standard, on: .standard) == (16, Palette.direct | 0xFAF5E6))
+    // The theme's author chose this contrast.
+    #expect(palette.number(of: .separator, as: \.foreground) == Palette.direct | 0xFAF5E6)
+    let filled = palette.numbers(of: .onAccent, on: CellColor(.separator))
+    #expect(Palette.contrast(filled.foreground, filled.background) >= 2.5)
+  }
+
+  @Test("with few colours, a colour that would vanish keeps the built-in one", arguments: [8, 16])
+  func vanishing(colours: Int) {
+    let dark = CellColor(red: 40, green: 45, blue: 60)
+    let theme = ColorTheme("own", base: .dark, text: dark, colors: [.price: dark])
+    let palette = Palette(colours: colours, in: theme)
+    #expect(palette.number(of: .price, as: \.foreground) == 6)
+    #expect(palette.number(of: .standard, as: \.foreground) == -1)
+    let lit = Palette(colours: 256, in: theme)
+    #expect(lit.number(of: .price, as: \.foreground) != 6)
+  }
+
   @Test("default text has enough contrast on any background", arguments: [8, 16, 256])
   func readable(colours: Int) {
     let palette = Palette(colours: colours)
@@ -123,7 +162,7 @@ struct PaletteTests {
     for backgroundScheme in backgroundSchemes
     where backgroundScheme != CellColor(ansi: 8) || colours >= 16 {
       let (text, background) = palette.numbers(of: .standard, on: backgroundScheme)
-      #expect(palette.contrast(text, background) >= 3, "\(backgroundScheme.value) of \(colours)")
+      #expect(Palette.contrast(text, background) >= 3, "\(backgroundScheme.value) of \(colours)")
     }
   }
 

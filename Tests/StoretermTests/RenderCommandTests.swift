@@ -226,6 +226,34 @@ struct RenderCommandTests {
     #expect(!plain.contains("38;5;") && plain.contains("The terminal has no colours."))
   }
 
+  @Test("--theme accepts a theme of the settings file, in every format with colours")
+  func ownTheme() throws {
+    let folder = try Program.Folder()
+    let config = folder.url.appending(path: "storeterm")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    let text = "themes:\n  sea:\n    background: \"#0a1f2e\"\n    price: \"#ffd479\"\n"
+    try Data(text.utf8).write(to: config.appending(path: "settings.yaml"))
+    let environment = ["HOME": "/h", "XDG_CONFIG_HOME": folder.url.path]
+    func render(_ options: String...) throws -> Program.Outcome {
+      try Program.run(["render", Self.file] + options, environment: environment)
+    }
+    for format in ["svg", "html"] {
+      let output = try render("--theme", "sea", "--format", format).output
+      #expect(output.contains("#0a1f2e") && output.contains("#ffd479"), "\(format)")
+    }
+    for options in [["--format", "ansi"], ["--cast"]] {
+      let arguments = ["render", Self.file, "--theme", "sea"] + options
+      let output = try Program.run(arguments, environment: environment).output
+      #expect(output.contains("48;2;10;31;46") && output.contains("38;2;255;212;121"))
+    }
+    let unknown = try render("--theme", "see")
+    #expect(unknown.exitCode == 2)
+    #expect(unknown.errors.contains("Unknown theme"), "\(unknown.errors)")
+    #expect(unknown.errors.contains("Themes: auto, light, dark, mono, sea."), "\(unknown.errors)")
+    let plain = try render("--theme", "sea", "--no-color", "--format", "ansi").output
+    #expect(!plain.contains("48;2;"))
+  }
+
   @Test("options can precede or follow the file")
   func order() throws {
     let after = try Program.run(["render", Self.file, "--width", "60", "--ascii"])

@@ -20,6 +20,12 @@ struct SettingsOptionsTests {
     static let all = [
       Setting("theme: light", "Colours light", ["--theme", "dark"], "Colours dark"),
       Setting(
+        "theme: forest\nthemes:\n  forest:\n    accent: green",
+        "Colours forest",
+        ["--theme", "dark"],
+        "Colours dark"
+      ),
+      Setting(
         "control-style: pagedPicker",
         "Control style pagedPicker",
         ["--control-style", "buttons"],

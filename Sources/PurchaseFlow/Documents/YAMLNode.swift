@@ -58,6 +58,15 @@ package struct YAMLNode {
 
   /// Returns the error of an unknown key, at the place of the key.
   package func unknownKey(_ key: String, _ value: YAMLNode, _ keys: [String]) -> YAMLFileError {
+    keyError(
+      key,
+      value,
+      "Unknown key \(PrintableText.quotedName(key)). Keys: \(keys.joined(separator: ", "))."
+    )
+  }
+
+  /// Returns an error about a key, at the place of the key.
+  package func keyError(_ key: String, _ value: YAMLNode, _ message: String) -> YAMLFileError {
     var place = value.value.place
     if case .mapping(let entries) = self.value.content {
       place = entries.first { $0.key == key }?.place ?? place
@@ -67,8 +76,7 @@ package struct YAMLNode {
       line: place.line,
       column: place.column,
       keyPath: value.keyPath,
-      message: "Unknown key \(PrintableText.quotedName(key)). "
-        + "Keys: \(keys.joined(separator: ", "))."
+      message: message
     )
   }
 

@@ -39,10 +39,12 @@ extension AppearancePanelModel {
     Choice(
       id: "theme",
       title: words.text(AppearanceText.theme),
-      values: ColorTheme.allCases.map { Choice.Value(id: $0.rawValue, name: $0.rawValue) },
-      current: colors.theme.rawValue,
+      values: colors.themes.map { Choice.Value(id: $0.name, name: $0.name) },
+      current: colors.theme.name,
       unavailableReason: colors.hasColor ? nil : words.text(AppearanceText.noColor),
-      choose: { [self] in colors.theme = ColorTheme(rawValue: $0) ?? .auto }
+      choose: { [self] name in
+        colors.theme = colors.themes.first { $0.name == name } ?? .auto
+      }
     )
   }
 

@@ -4,6 +4,8 @@ import TerminalUI
 /// The colour theme of the screen.
 @MainActor @Observable
 final class ColorThemeModel {
+  /// The themes to choose from: the built-in themes and those of the settings file.
+  @ObservationIgnored var themes = ColorTheme.builtIn
   /// The theme that the screen is shown in.
   var theme = ColorTheme.auto {
     didSet { show?(theme) }
@@ -13,5 +15,5 @@ final class ColorThemeModel {
   /// Whether the terminal shows colours.
   var hasColor = true
   /// Whether the screen can show pictures, which consist of colours.
-  var showsPictures: Bool { hasColor && theme != .mono }
+  var showsPictures: Bool { hasColor && theme.hasColors }
 }

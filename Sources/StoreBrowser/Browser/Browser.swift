@@ -47,6 +47,7 @@ public final class Browser {
     commands = CommandRunner(model, log: options.log)
     session.areDialogsDisabled = opening.configuration.settings.areDialogsDisabled
     (model.colors.theme, model.colors.hasColor) = (options.theme, options.hasColor)
+    model.colors.themes = ColorTheme.builtIn + options.themes
     model.navigation.screen = options.screen
     if options.showsHelp || options.showsPalette {
       model.navigation.sheet = options.showsHelp ? .help : .palette

@@ -47,6 +47,8 @@ public struct BrowserOptions: Sendable {
   public var colorScheme: ColorScheme
   /// The initial colour theme.
   public var theme: ColorTheme
+  /// The person's own themes, which the appearance panel lists after the built-in themes.
+  public var themes: [ColorTheme]
   /// Whether the terminal shows colours.
   public var hasColor: Bool
   /// The log of the program.
@@ -79,6 +81,7 @@ public struct BrowserOptions: Sendable {
     keys: [String: [Key]] = [:],
     colorScheme: ColorScheme = .dark,
     theme: ColorTheme = .auto,
+    themes: [ColorTheme] = [],
     hasColor: Bool = true,
     log: BrowserLog = BrowserLog(),
     screen: BrowserScreen = .store,
@@ -100,6 +103,7 @@ public struct BrowserOptions: Sendable {
     self.keys = keys
     self.colorScheme = colorScheme
     self.theme = theme
+    self.themes = themes
     self.hasColor = hasColor
     self.log = log
     self.screen = screen
@@ -131,6 +135,8 @@ public enum BrowserError: Error, Hashable, Sendable {
   case unknownPlacement(String, style: String, known: [String])
   /// No plan of the group has this product identifier. `known` lists the group's plans.
   case unknownSelection(String, known: [String])
+  /// No theme has this name. `known` lists the built-in themes and those of the settings file.
+  case unknownTheme(String, known: [String])
 }
 
 extension BrowserError: CustomStringConvertible {
@@ -154,6 +160,8 @@ extension BrowserError: CustomStringConvertible {
         + "Leave --select out."
     case .unknownSelection(let id, let known):
       "The group has no plan \(PrintableText.quotedName(id)). Plans: \(PrintableText.list(known))."
+    case .unknownTheme(let name, let known):
+      "Unknown theme \(PrintableText.quotedName(name)). Themes: \(PrintableText.list(known))."
     }
   }
 }

@@ -28,7 +28,7 @@ extension Browser {
     case .ansi:
       let export = ANSIExport(
         colors: theme.colors,
-        backgroundScheme: model.colors.theme.backgroundScheme,
+        theme: model.colors.theme,
         usesASCII: usesASCII
       )
       return export.text(of: host.render())
@@ -73,7 +73,7 @@ extension Browser {
     func add(at milliseconds: Int) {
       let frame = host.render()
       recording.colors = (chosenTheme ?? theme).colors
-      recording.backgroundScheme = model.colors.theme.backgroundScheme
+      recording.theme = model.colors.theme
       recording.add(frame, at: milliseconds)
     }
     add(at: 0)
@@ -123,12 +123,7 @@ extension Browser {
 
   /// The theme that the options or the keys chose; `nil` for automatic.
   private var chosenTheme: ScreenTheme? {
-    switch model.colors.theme {
-    case .auto: nil
-    case .light: .light
-    case .dark: .dark
-    case .mono: .mono
-    }
+    model.colors.theme == .auto ? nil : ScreenTheme(model.colors.theme)
   }
 
   /// The title of the export, on one line and without control characters. Players of recordings

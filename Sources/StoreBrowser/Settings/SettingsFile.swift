@@ -26,6 +26,8 @@ public struct SettingsFile: Hashable, Sendable {
   public var options: [String: String] = [:]
   /// The keys of commands, by command name.
   public var keys: [String: [Key]] = [:]
+  /// The person's own themes, in the order of the file.
+  public var themes: [ColorTheme] = []
 
   /// The options that a file may set, with their valid words; `nil` for options whose values are
   /// not a fixed list of words.
@@ -33,10 +35,10 @@ public struct SettingsFile: Hashable, Sendable {
     "accessible": switches, "ascii": switches, "color": switches, "mouse": switches,
     "reduce-motion": switches,
     "log-level": BrowserLog.Level.allCases.map(\.rawValue),
-    "theme": ColorTheme.allCases.map(\.rawValue),
     "pictures": PictureMode.allCases.map(\.rawValue),
     "control-style": ControlStyleList.names,
     "placement": nil, "button-label": nil, "locale": nil, "storefront": nil, "zone": nil,
+    "theme": nil,
     "group-style": StoreAppearance.GroupStyle.allCases.map(\.rawValue),
     "group-by": StoreAppearance.Grouping.allCases.map(\.rawValue),
   ]
@@ -58,17 +60,20 @@ public struct SettingsFile: Hashable, Sendable {
     let advice = "Replace it with a text file."
     guard let root = try YAMLNode(fileWithAnything: path, whenNoText: advice) else { return }
     let entries = try root.entries()
-    for (key, value) in entries {
+    if let node = entries.first(where: { $0.key == "themes" })?.value {
+      themes = try ThemeReader.themes(of: node)
+    }
+    for (key, value) in entries where key != "themes" {
       if key == "keys" {
         keys = value.isNull ? [:] : try Self.keys(of: value)
       } else if let words = Self.optionWords[key] {
         if let words {
           options[key] = try value.word(among: words)
         } else {
-          options[key] = try Self.word(of: key, value)
+          options[key] = try word(of: key, value)
         }
       } else {
-        throw root.unknownKey(key, value, Self.optionWords.keys.sorted() + ["keys"])
+        throw root.unknownKey(key, value, Self.optionWords.keys.sorted() + ["keys", "themes"])
       }
     }
     guard let node = entries.first(where: { $0.key == "placement" })?.value else { return }
@@ -76,8 +81,15 @@ public struct SettingsFile: Hashable, Sendable {
   }
 
   /// Returns the value of an option whose values are not a fixed list of words.
-  private static func word(of option: String, _ node: YAMLNode) throws(YAMLFileError) -> String {
+  private func word(of option: String, _ node: YAMLNode) throws(YAMLFileError) -> String {
     let word = try node.word()
+    if option == "theme" {
+      do throws(BrowserError) {
+        _ = try theme(named: word)
+      } catch {
+        throw node.error(error.description)
+      }
+    }
     do throws(OptionValueError) {
       switch option {
       case "button-label": _ = try OptionValueParser.buttonLabel(word)
@@ -140,6 +152,17 @@ public struct SettingsFile: Hashable, Sendable {
     }
     if let unavailableReason = key.unavailableReason { throw node.error(unavailableReason) }
     return key
+  }
+
+  /// Returns the theme with a name: a built-in theme or one of the file.
+  ///
+  /// - Throws: ``BrowserError/unknownTheme(_:known:)``.
+  public func theme(named name: String) throws(BrowserError) -> ColorTheme {
+    let all = ColorTheme.builtIn + themes
+    guard let theme = all.first(where: { $0.name == name }) else {
+      throw .unknownTheme(name, known: all.map(\.name))
+    }
+    return theme
   }
 
   /// Returns whether a switch is on; `nil` if the file does not set it.

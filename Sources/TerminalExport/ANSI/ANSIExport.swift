@@ -17,20 +17,20 @@ import TerminalUI
 public struct ANSIExport: Hashable, Sendable {
   /// The colours that the text may use.
   public var colors: ColorLevel
-  /// The background on which the text is read. If it is unknown (`nil`), colours are used that are
-  /// legible on light and dark backgrounds.
-  public var backgroundScheme: ColorScheme?
+  /// The colour theme. If the theme leaves the background to the terminal, colours are used that
+  /// are legible on light and dark backgrounds.
+  public var theme: ColorTheme
   /// Whether the patterns that replace missing colours are ASCII.
   public var usesASCII: Bool
 
   /// Creates an export.
   public init(
     colors: ColorLevel = .trueColor,
-    backgroundScheme: ColorScheme? = nil,
+    theme: ColorTheme = .auto,
     usesASCII: Bool = false
   ) {
     self.colors = colors
-    self.backgroundScheme = backgroundScheme
+    self.theme = theme
     self.usesASCII = usesASCII
   }
 
@@ -40,7 +40,7 @@ public struct ANSIExport: Hashable, Sendable {
   }
 
   func lines(of frame: Frame) -> [String] {
-    let resolver = StyleResolver(colors, on: backgroundScheme)
+    let resolver = StyleResolver(colors, in: theme)
     let frame = resolver.prepared(frame, usesASCII: usesASCII)
     return (0..<frame.size.height).map { Self.line(frame.shownCells($0), resolver) }
   }

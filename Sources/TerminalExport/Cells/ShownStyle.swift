@@ -8,6 +8,17 @@ enum ShownColor: Hashable {
   case number(Int)
   /// A 24-bit colour.
   case exact(red: UInt8, green: UInt8, blue: UInt8)
+
+  /// Creates the colour of a number of a `Palette`.
+  init(number: Int) {
+    switch number {
+    case ..<0: self = .standard
+    case Palette.direct...:
+      let parts = Palette.parts(of: number).map(UInt8.init(clamping:))
+      self = .exact(red: parts[0], green: parts[1], blue: parts[2])
+    default: self = .number(number)
+    }
+  }
 }
 
 /// A style with its colour roles resolved to colours, or to attributes if there are no colours.
@@ -30,18 +41,20 @@ struct ShownStyle: Hashable {
 /// Resolves colour roles, with the same palette as the terminal.
 struct StyleResolver {
   private let palette: Palette
-  private let isExact: Bool
 
-  init(_ level: ColorLevel, on backgroundScheme: ColorScheme? = nil) {
-    palette = Palette(level, on: backgroundScheme)
-    isExact = level == .trueColor
+  init(
+    _ level: ColorLevel,
+    on backgroundScheme: ColorScheme? = nil,
+    in theme: ColorTheme = .auto
+  ) {
+    palette = Palette(level, on: backgroundScheme, in: theme)
   }
 
   func shown(_ style: CellStyle) -> ShownStyle {
     let numbers = palette.numbers(of: style.foreground, on: style.background)
     return ShownStyle(
-      foreground: shownColor(style.foreground, numbers.foreground),
-      background: shownColor(style.background, numbers.background),
+      foreground: ShownColor(number: numbers.foreground),
+      background: ShownColor(number: numbers.background),
       attributes: palette.attributes(for: style)
     )
   }
@@ -50,12 +63,5 @@ struct StyleResolver {
   func prepared(_ frame: Frame, usesASCII: Bool) -> Frame {
     let frame = palette.showsQuietFill ? frame : frame.withControlEdges(quietOnly: true)
     return palette.isColourless ? frame.withPatterns(isUnicode: !usesASCII) : frame
-  }
-
-  private func shownColor(_ color: CellColor, _ number: Int) -> ShownColor {
-    if isExact, case .rgb(let red, let green, let blue) = color.value {
-      return .exact(red: red, green: green, blue: blue)
-    }
-    return number < 0 ? .standard : .number(number)
   }
 }

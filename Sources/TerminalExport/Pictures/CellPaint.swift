@@ -23,7 +23,9 @@ struct Painter {
 
   init(_ theme: ScreenTheme) {
     self.theme = theme
-    resolver = StyleResolver(theme.colors, on: theme.scheme)
+    // The theme's text and background replace the standard colours: see `color`.
+    let colors = ColorTheme("", base: theme.scheme, colors: theme.roles)
+    resolver = StyleResolver(theme.colors, in: colors)
   }
 
   /// Returns the frame with patterns in place of colours, if there are no colours.
@@ -56,9 +58,7 @@ struct Painter {
     case .number(let number) where number < 16:
       let isKnown = theme.sixteen.indices.contains(number)
       return isKnown ? theme.sixteen[number] : ScreenTheme.RGB(0, 0, 0)
-    case .number(let number):
-      let parts = Palette.parts(of: number).map(UInt8.init(clamping:))
-      return ScreenTheme.RGB(parts[0], parts[1], parts[2])
+    case .number(let number): return ScreenTheme.RGB(Palette.parts(of: number))
     }
   }
 }

@@ -36,13 +36,23 @@ public struct ScreenTheme: Hashable, Sendable {
   public var sixteen: [RGB]
   /// The colours that pictures may use.
   public var colors: ColorLevel
+  /// The theme's own colours of roles. All other roles have the colours of the built-in theme for
+  /// the background.
+  public var roles: [ColorRole: CellColor]
 
   /// Creates a theme.
-  public init(background: RGB, text: RGB, sixteen: [RGB], colors: ColorLevel = .trueColor) {
+  public init(
+    background: RGB,
+    text: RGB,
+    sixteen: [RGB],
+    colors: ColorLevel = .trueColor,
+    roles: [ColorRole: CellColor] = [:]
+  ) {
     self.background = background
     self.text = text
     self.sixteen = sixteen
     self.colors = colors
+    self.roles = roles
   }
 
   /// Dark text on a light background.
@@ -79,16 +89,17 @@ public struct ScreenTheme: Hashable, Sendable {
 
   /// Returns the theme with another colour level.
   public func with(colors: ColorLevel) -> ScreenTheme {
-    ScreenTheme(background: background, text: text, sixteen: sixteen, colors: colors)
+    var theme = self
+    theme.colors = colors
+    return theme
   }
 }
 
 extension ScreenTheme {
-  /// The scheme of the background: light if its luminance (Rec. 709) is closer to white than to
-  /// black.
+  /// The scheme of the background.
   var scheme: ColorScheme {
     let parts = [background.red, background.green, background.blue].map { Double($0) / 255 }
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] > 0.5 ? .light : .dark
+    return ColorScheme(ofBackground: parts[0], parts[1], parts[2])
   }
 }
 

@@ -26,11 +26,11 @@ public struct Asciicast: Sendable {
     get { export.colors }
     set { export.colors = newValue }
   }
-  /// The background of the next frames. If it is unknown (`nil`), colours are used that are legible
-  /// on light and dark backgrounds.
-  public var backgroundScheme: ColorScheme? {
-    get { export.backgroundScheme }
-    set { export.backgroundScheme = newValue }
+  /// The colour theme of the next frames. If the theme leaves the background to the terminal,
+  /// colours are used that are legible on light and dark backgrounds.
+  public var theme: ColorTheme {
+    get { export.theme }
+    set { export.theme = newValue }
   }
 
   private let header: String

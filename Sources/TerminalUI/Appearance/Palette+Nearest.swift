@@ -1,16 +1,49 @@
 extension Palette {
+  /// The first number of the direct colours: the numbers from here on contain eight bits each for
+  /// red, green and blue. Only palettes with more than 256 colours have them.
+  package static let direct = 1 << 24
+
+  /// Returns the number of the nearest of `colours` colours, at least 8; -1 for a role.
+  static func nearestNumber(of color: CellColor, colours: Int) -> Int {
+    switch color.value {
+    case .role: return -1
+    case .ansi(let number): return Int(number) % (colours >= 16 ? 16 : 8)
+    case .rgb(let red, let green, let blue):
+      let parts = [red, green, blue].map(Int.init)
+      switch colours {
+      case 257...: return direct | parts[0] << 16 | parts[1] << 8 | parts[2]
+      case 256: return nearestOfCube(parts)
+      case 16...: return nearestOfSixteen(parts)
+      default: return nearestOfEight(parts)
+      }
+    }
+  }
+
   /// Returns the nearest of the eight basic colours, with a bit each for red, green and blue.
   static func nearestOfEight(_ parts: [Int]) -> Int {
     parts.enumerated().reduce(0) { $0 + ($1.element > 127 ? 1 << $1.offset : 0) }
   }
 
-  /// Returns the nearest colour in a range of the palette.
-  static func nearest(_ parts: [Int], among numbers: Range<Int>) -> Int {
-    numbers.min { distance(parts, self.parts(of: $0)) < distance(parts, self.parts(of: $1)) } ?? 0
+  /// Returns the nearest of the sixteen ANSI colours: a grey for a pale colour, otherwise the colour
+  /// with the nearest hue. The nearest components would make many clear colours grey, such as a
+  /// light green.
+  static func nearestOfSixteen(_ parts: [Int]) -> Int {
+    let (low, high) = (parts.min() ?? 0, parts.max() ?? 0)
+    // Below this share of the strongest component, a colour looks grey; this project's choice.
+    guard Double(high - low) > 0.35 * Double(high), high >= 64 else {
+      let greys = [0, 8, 7, 15]
+      return greys.min {
+        distance(parts, self.parts(of: $0)) < distance(parts, self.parts(of: $1))
+      } ?? 0
+    }
+    let hue = parts.enumerated().reduce(0) {
+      $0 + ($1.element > (low + high) / 2 ? 1 << $1.offset : 0)
+    }
+    // xterm's plain colours have components of 205, and its bright colours of 255.
+    return high > 230 ? hue + 8 : hue
   }
 
-  /// Returns the nearest colour of the 6 × 6 × 6 cube or the 24 greys. Terminals with true colour
-  /// use this colour too: the difference is small, and fewer colours need fewer colour pairs.
+  /// Returns the nearest colour of the 6 × 6 × 6 cube or the 24 greys.
   static func nearestOfCube(_ parts: [Int]) -> Int {
     // The steps of xterm's cube are 0, 95, 135, 175, 215 and 255. The limits are halfway between
     // them.
@@ -31,6 +64,7 @@ extension Palette {
   /// components are those of xterm.
   package static func parts(of number: Int) -> [Int] {
     switch number {
+    case direct...: [number >> 16 & 255, number >> 8 & 255, number & 255]
     case ..<16: firstSixteen[max(0, number)]
     case 232...: Array(repeating: 8 + 10 * (number - 232), count: 3)
     default:
@@ -49,13 +83,13 @@ extension Palette {
   package static let leastContrast = 2.5
 
   /// Returns the contrast ratio of two colours, approximately as in WCAG 2: 1 to 21.
-  package func contrast(_ first: Int, _ second: Int) -> Double {
-    let (one, other) = (Self.lightness(of: first), Self.lightness(of: second))
+  package static func contrast(_ first: Int, _ second: Int) -> Double {
+    let (one, other) = (lightness(of: first), lightness(of: second))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
   /// Returns black or white, whichever has the higher contrast.
-  package func readable(on background: Int) -> Int {
+  package static func readable(on background: Int, colours: Int) -> Int {
     let (white, black) = colours >= 256 ? (231, 16) : colours >= 16 ? (15, 0) : (7, 0)
     return contrast(white, background) >= contrast(black, background) ? white : black
   }

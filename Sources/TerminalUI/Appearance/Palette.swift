@@ -13,43 +13,61 @@ package struct Palette {
   /// The attributes that replace the missing colours of roles.
   let attributes: [ColorRole: CellStyle.Attributes]
 
-  /// The number of colours of the terminal.
+  /// The number of colours of the terminal; 0 if it has none or the theme uses none.
   package let colours: Int
 
   /// Creates the palette for a terminal with `colours` colours.
   ///
-  /// - Parameter backgroundScheme: The light or dark scheme of the terminal's background. If it is
-  ///   `nil` (unknown), the colours are readable on light and dark backgrounds.
-  package init(colours: Int, on backgroundScheme: ColorScheme? = nil) {
+  /// - Parameters:
+  ///   - colours: The number of colours. With more than 256, colours outside the palette have
+  ///     direct numbers (see `Palette.direct`).
+  ///   - backgroundScheme: The light or dark scheme of the terminal's background, unless the theme
+  ///     has one. If both are `nil` (unknown), the colours are readable on light and dark
+  ///     backgrounds.
+  ///   - theme: The colour theme.
+  package init(
+    colours: Int,
+    on backgroundScheme: ColorScheme? = nil,
+    in theme: ColorTheme = .auto
+  ) {
+    let colours = theme.hasColors ? colours : 0
+    let scheme = theme.backgroundScheme ?? backgroundScheme
+    let own = Self.own(theme, colours: colours, on: scheme)
     self.colours = colours
+    let builtIn: [ColorRole: Entry]
     switch colours {
-    case 256...: (entries, attributes) = (Self.many(on: backgroundScheme), [:])
-    case 8...: (entries, attributes) = (Self.few, [.secondary: .dim, .separator: .dim])
-    default: (entries, attributes) = ([:], [.secondary: .dim, .separator: .dim])
+    case 256...: (builtIn, attributes) = (Self.many(on: scheme), [:])
+    case 8...:
+      let dimmed: [ColorRole: CellStyle.Attributes] = [.secondary: .dim, .separator: .dim]
+      (builtIn, attributes) = (Self.few, dimmed.filter { own[$0.key] == nil })
+    default: (builtIn, attributes) = ([:], [.secondary: .dim, .separator: .dim])
     }
+    entries = own.isEmpty ? builtIn : builtIn.merging(own) { $1 }
   }
 
-  /// Creates the palette for a colour level. Levels of 256 colours and more have the same palette.
-  package init(_ level: ColorLevel, on backgroundScheme: ColorScheme? = nil) {
-    switch level {
-    case .none: self.init(colours: 0, on: backgroundScheme)
-    case .sixteen: self.init(colours: 16, on: backgroundScheme)
-    case .palette, .trueColor: self.init(colours: 256, on: backgroundScheme)
-    }
+  /// Creates the palette for a colour level.
+  package init(
+    _ level: ColorLevel,
+    on backgroundScheme: ColorScheme? = nil,
+    in theme: ColorTheme = .auto
+  ) {
+    self.init(colours: level.count, on: backgroundScheme, in: theme)
   }
 
   /// Returns the palette numbers of text and its background; -1 is the terminal's default colour.
   ///
-  /// Text in a role's colour becomes black or white if its contrast with the background is too low.
+  /// Text in a role's colour becomes black or white if its contrast with a filled area is too low.
   package func numbers(
     of text: CellColor,
     on backgroundColor: CellColor
   ) -> (foreground: Int, background: Int) {
     let background = number(of: backgroundColor, as: \.background)
     let foreground = number(of: text, as: \.foreground)
-    guard background >= 0, case .role = text.value else { return (foreground, background) }
-    let isReadable = foreground >= 0 && contrast(foreground, background) >= Self.leastContrast
-    return (isReadable ? foreground : readable(on: background), background)
+    guard background >= 0, backgroundColor != .standard, case .role = text.value else {
+      return (foreground, background)
+    }
+    let isReadable = foreground >= 0 && Self.contrast(foreground, background) >= Self.leastContrast
+    return (isReadable ? foreground : Self.readable(on: background, colours: colours), background)
   }
 
   /// Returns the palette number of the nearest colour; -1 is the terminal's default colour.
@@ -57,16 +75,8 @@ package struct Palette {
     guard colours >= 8 else { return -1 }
     switch color.value {
     case .role(let role): return entries[role]?[keyPath: use] ?? -1
-    case .ansi(let number) where colours >= 16: return Int(number)
-    case .ansi(8): return use == \.background ? 0 : -1
-    case .ansi(let number): return Int(number) % 8
-    case .rgb(let red, let green, let blue):
-      let parts = [red, green, blue].map(Int.init)
-      switch colours {
-      case 256...: return Self.nearestOfCube(parts)
-      case 16...: return Self.nearest(parts, among: 0..<16)
-      default: return Self.nearestOfEight(parts)
-      }
+    case .ansi(8) where colours < 16: return use == \.background ? 0 : -1
+    case .ansi, .rgb: return Self.nearestNumber(of: color, colours: colours)
     }
   }
 

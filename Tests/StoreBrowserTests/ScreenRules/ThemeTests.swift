@@ -1,4 +1,5 @@
 import StoreViews
+import TerminalExport
 import TestSupport
 import Testing
 
@@ -73,6 +74,34 @@ struct ThemeTests {
     let dark = other.render(size: size, pressing: keys + [.right], as: .svg)
     #expect(light != dark)
     #expect(light.contains("fill=\"#fff\"") && !dark.contains("fill=\"#fff\""))
+  }
+
+  @Test("the panel lists a theme of one's own last, and the terminal and all exports show it")
+  func own() throws {
+    let theme = ColorTheme(
+      "forest",
+      text: CellColor(red: 210, green: 225, blue: 205),
+      background: CellColor(red: 16, green: 32, blue: 22),
+      colors: [.accent: CellColor(red: 122, green: 200, blue: 94)]
+    )
+    let robot = try Robot(width: 100, height: 30, options: BrowserOptions(themes: [theme]))
+    robot.press("v", "end", "left")
+    #expect(robot.browser.model.colors.theme == theme)
+    robot.expect("forest")
+    let size = Size(width: 80, height: 24)
+    func output(_ format: ScreenFormat) throws -> String {
+      let options = BrowserOptions(theme: theme, themes: [theme])
+      return try Browser(try StoreFile.streaming.configuration(), options: options)
+        .render(size: size, as: format, theme: ScreenTheme(theme))
+    }
+    let ansi = try output(.ansi)
+    #expect(ansi.contains("48;2;16;32;22") && ansi.contains("2;122;200;94"))
+    for format in [ScreenFormat.svg, .html] {
+      let text = try output(format)
+      #expect(text.contains("#102016") && text.contains("#7ac85e"), "\(format)")
+      #expect(text.contains("#d2e1cd"), "\(format)")
+      #expect(!text.contains("#101010"), "\(format)")
+    }
   }
 
   @Test("a recording changes its colours when keys choose a theme")

@@ -36,11 +36,60 @@ struct SettingsFileTests {
     #expect(try SettingsFile(path: "/nowhere/settings.yaml") == SettingsFile())
   }
 
+  @Test("themes have colours in four spellings, and are found by name")
+  func themes() throws {
+    let file = try settings(
+      """
+      theme: second
+      themes:
+        first:
+          background: "#fff"
+          accent: "#0055Aa"
+          on-accent: 231
+          price: bright-blue
+          badge: 5
+        second:
+        third:
+          base: dark
+          text: white
+      """
+    )
+    #expect(file.themes.map(\.name) == ["first", "second", "third"])
+    let first = try file.theme(named: "first")
+    #expect(first.background == CellColor(red: 255, green: 255, blue: 255))
+    #expect(first.backgroundScheme == .light)
+    #expect(
+      first.colors == [
+        .accent: CellColor(red: 0, green: 0x55, blue: 0xAA),
+        .onAccent: CellColor(red: 255, green: 255, blue: 255),
+        .price: CellColor(ansi: 12), .badge: CellColor(ansi: 5),
+      ]
+    )
+    #expect(try file.theme(named: "second").backgroundScheme == nil)
+    #expect(try file.theme(named: "third").backgroundScheme == .dark)
+    #expect(try file.theme(named: "third").text == CellColor(ansi: 7))
+    #expect(try file.theme(named: "mono") == .mono)
+    let known = ["auto", "light", "dark", "mono", "first", "second", "third"]
+    #expect(throws: BrowserError.unknownTheme("x", known: known)) {
+      try file.theme(named: "x")
+    }
+  }
+
   @Test(
     "an error in the settings file shows its position and the accepted values",
     arguments: [
       ("theme: pink", "1:8", "auto, light, dark, mono"),
       ("color: maybe", "1:8", "true, false"),
+      ("theme: pink\nthemes:\n  forest:", "1:8", "auto, light, dark, mono, forest"),
+      ("themes:\n  light:\n    accent: 3", "2:3", "built-in theme. Give your theme another name"),
+      ("themes:\n  my theme:", "2:3", "Give your theme another name"),
+      ("themes:\n  a:\n    accent: blurple", "3:13", "Write \"#5fafff\""),
+      ("themes:\n  a:\n    accent: \"#12345\"", "3:13", "bright-white"),
+      ("themes:\n  a:\n    price: 256", "3:12", "a number from 0 to 255"),
+      ("themes:\n  a:\n    price: #5fafff", "3:11", "in quotation marks: \"#5fafff\""),
+      ("themes:\n  a:\n    standard: red", "3:5", "base, text, background, accent, on-accent"),
+      ("themes:\n  a:\n    base: mono", "3:11", "auto, light, dark"),
+      ("themes: pink", "1:9", "key: value"),
       ("colour: true", "1:1", "color"),
       ("keys:\n  clock.next: t", "2:3", "clock.next-event"),
       ("keys:\n  program.quit: [q, hyper]", "2:21", "one character"),
