@@ -9,12 +9,17 @@
 int nc_colours(const nc_screen *screen) {
   if (!screen->colour) return 0;
   nc_select(screen);
-  return COLORS;
+  if (screen->direct) return NC_DIRECT;
+  // In a description such as xterm-direct, numbers from 8 on are components, not palette numbers.
+  return tigetflag("RGB") > 0 ? 8 : COLORS;
 }
 
 bool nc_define_pair(nc_screen *screen, int pair, int foreground, int background) {
   nc_select(screen);
   if (!screen->colour || pair >= COLOR_PAIRS) return false;
+#if NCURSES_EXT_COLORS
+  if (screen->direct) return init_extended_pair(pair, foreground, background) == OK;
+#endif
   return init_pair((short)pair, (short)foreground, (short)background) == OK;
 }
 

@@ -87,6 +87,27 @@ static void measure(nc_screen *screen) {
   screen->rows = getmaxy(screen->window);
 }
 
+// Opens the curses screen, with direct colours if they are wanted and possible.
+static void open_screen(nc_screen *screen, const nc_options *options) {
+  if (options->colour && options->direct) {
+    const char *terminfo = getenv("TERMINFO");
+    char *before = terminfo == NULL ? NULL : strdup(terminfo);
+    if (nc_set_direct_description(options->name, options->output)) {
+      screen->screen = newterm(options->name, screen->out, screen->in);
+      // A curses that ignores such descriptions has opened the installed one.
+      screen->direct = screen->screen != NULL && tigetnum("colors") > NC_DIRECT;
+      // Other programs that this process starts must not inherit the description.
+      if (before == NULL) {
+        unsetenv("TERMINFO");
+      } else {
+        setenv("TERMINFO", before, 1);
+      }
+    }
+    free(before);
+  }
+  if (screen->screen == NULL) screen->screen = newterm(options->name, screen->out, screen->in);
+}
+
 // Calls endwin() once before anything is sent, with output to /dev/null. The next frame enters the
 // screen again.
 //
@@ -135,7 +156,7 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
   screen->guarded = options->guarded;
   if (screen->guarded) nc_guard_begin(screen);
   limit_size(fileno(screen->out));
-  screen->screen = newterm(options->name, screen->out, screen->in);
+  open_screen(screen, options);
   if (screen->screen == NULL) {
     if (screen->guarded) nc_guard_end();
     fcntl(fileno(screen->out), F_SETFL, screen->shell_flags);

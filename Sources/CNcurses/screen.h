@@ -24,6 +24,8 @@ struct nc_screen {
   int columns;
   int rows;
   bool colour;
+  // Whether colour numbers from NC_DIRECT on are 24-bit colours.
+  bool direct;
   bool mouse;
   bool ground;
   bool guarded;
@@ -62,6 +64,10 @@ void nc_select(const nc_screen *screen);
 /// Checks that the terminal description exists and can move the cursor. newterm() also accepts a
 /// description that cannot.
 nc_failure nc_check_description(const char *name, int output);
+
+/// Sets the environment variable `TERMINFO` to a description of the terminal with direct colours:
+/// see `NC_DIRECT`. Returns false if curses or the terminal has none.
+bool nc_set_direct_description(const char *name, int output);
 
 /// Finds the bytes that turn bracketed paste, mouse movement and background reports on and off.
 void nc_copy_modes(nc_screen *screen);

@@ -92,9 +92,22 @@ extension NcursesTerminal {
   private func pair(for style: CellStyle) -> Int32 {
     let key = ColorPair(foreground: style.foreground, background: style.background)
     if let known = pairs[key] { return known }
-    let number = pair(palette.numbers(of: key.foreground, on: key.background))
+    let number = pair(numbers(of: key))
     pairs[key] = number
     return number
+  }
+
+  /// The maximum number of pairs with direct colours. Curses has 32,767 pairs, and each cell of a
+  /// gradient or a picture needs its own. After this number, cells have the nearest of 256 colours.
+  private static let directPairs = 16_384
+
+  private func numbers(of pair: ColorPair) -> (foreground: Int, background: Int) {
+    guard palette.colours > ColorLevel.palette.count, definedPairs.count >= Self.directPairs else {
+      return palette.numbers(of: pair.foreground, on: pair.background)
+    }
+    let nearest = nearestPalette ?? self.palette(colours: ColorLevel.palette.count)
+    nearestPalette = nearest
+    return nearest.numbers(of: pair.foreground, on: pair.background)
   }
 
   /// Returns the number of a pair for two palette colours. Equal colours share a pair, because

@@ -93,6 +93,8 @@ public final class NcursesTerminal: Terminal {
   let isUnicode: Bool
   var pairs: [ColorPair: Int32] = [:]
   var cursesStyles: [CellStyle: CursesStyle] = [:]
+  /// The palette of the nearest colours, for cells after the last pair with a direct colour.
+  var nearestPalette: Palette?
   /// The colour pairs that curses has, by the palette numbers of their colours.
   var definedPairs: [[Int]: Int32] = [:]
   /// The frame on the screen; `nil` if it is unknown.
@@ -163,6 +165,7 @@ public final class NcursesTerminal: Terminal {
         output: output,
         name: name,
         colour: options.colorLevel != .none,
+        direct: options.colorLevel == .trueColor,
         mouse: options.usesMouse,
         ground: options.queriesBackgroundColor,
         guarded: isGuarded
@@ -173,7 +176,7 @@ public final class NcursesTerminal: Terminal {
     screen = opened
     colours = min(Int(nc_colours(opened)), options.colorLevel.count)
     (theme, backgroundScheme) = (options.theme, options.backgroundScheme)
-    palette = Self.palette(colours, options.theme, options.backgroundScheme)
+    palette = Palette(colours: colours, on: options.backgroundScheme, in: options.theme)
     isUnicode = options.isUnicode
     self.input = input
     self.isGuarded = isGuarded
@@ -206,15 +209,13 @@ public final class NcursesTerminal: Terminal {
   }
 
   private func takeColours() {
-    palette = Self.palette(colours, theme, backgroundScheme)
+    palette = palette(colours: colours)
     (pairs, cursesStyles, shown) = ([:], [:], nil)
+    nearestPalette = nil
   }
 
-  private static func palette(
-    _ colours: Int,
-    _ theme: ColorTheme,
-    _ backgroundScheme: ColorScheme?
-  ) -> Palette {
+  /// Returns the palette of the theme for a number of colours.
+  func palette(colours: Int) -> Palette {
     Palette(colours: colours, on: backgroundScheme, in: theme)
   }
 

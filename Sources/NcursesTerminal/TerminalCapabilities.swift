@@ -32,6 +32,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package let isDescribed: Bool
   /// The number of colours in the terminfo entry; 0 for none.
   package let describedColors: Int
+  /// Whether curses can send 24-bit colours to a terminal with 256 colours in its terminfo entry.
+  package let sendsDirectColors: Bool
   /// The window in cells; `nil` if standard output is not a terminal.
   package let size: Size?
   /// The support for reporting mouse clicks and wheel events.
@@ -54,6 +56,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     isDescribed = !name.isEmpty && nc_describe(name, STDOUT_FILENO, &description)
     descriptionFile = Self.file(of: name, environment.variables)
     describedColors = isDescribed ? max(Int(description.colours), 0) : 0
+    sendsDirectColors = nc_has_direct_colours()
     var window = winsize()
     let hasSize = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
     size = hasSize ? Size(width: Int(window.ws_col), height: Int(window.ws_row)) : nil

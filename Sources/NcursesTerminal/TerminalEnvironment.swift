@@ -107,8 +107,7 @@ extension TerminalEnvironment {
     }
     if variables["CLICOLOR"] == "0" { return (.none, "CLICOLOR is 0") }
     if !isTerminal { return (.none, "standard output is no terminal") }
-    let isPromised = ["truecolor", "24bit"].contains(variables["COLORTERM"])
-    return (promisedLevel, isPromised ? "COLORTERM promises it" : "TERM promises it")
+    return (promisedLevel, isTrueColorPromised ? "COLORTERM promises it" : "TERM promises it")
   }
 
   private var forcedLevel: ColorLevel? {
@@ -121,12 +120,17 @@ extension TerminalEnvironment {
     }
   }
 
+  /// Whether `COLORTERM` names true colour. Inside GNU Screen, the variable describes the terminal
+  /// outside: Screen 4 reads the parts of a 24-bit colour as other attributes, such as blinking.
+  private var isTrueColorPromised: Bool {
+    let isScreen = terminalName.hasPrefix("screen") && value(of: "TMUX") == nil
+    return !isScreen && ["truecolor", "24bit"].contains(variables["COLORTERM"])
+  }
+
   private var promisedLevel: ColorLevel {
     let name = terminalName
     if name.isEmpty || name == "dumb" || name == "unknown" { return .none }
-    if ["truecolor", "24bit"].contains(variables["COLORTERM"]) || name.hasSuffix("-direct") {
-      return .trueColor
-    }
+    if isTrueColorPromised || name.hasSuffix("-direct") { return .trueColor }
     if name.contains("256color") { return .palette }
     return name.hasPrefix("vt") || name.hasSuffix("-m") || name.hasSuffix("-mono")
       ? .none : .sixteen

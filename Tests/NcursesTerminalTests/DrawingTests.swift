@@ -1,4 +1,5 @@
 import CNcurses
+import Foundation
 import Testing
 
 @testable import NcursesTerminal
@@ -237,6 +238,65 @@ extension CursesTests {
       #expect(shown().contains("38;5;\(dark)m"))
       terminal.choose(.auto)
       #expect(shown().contains("38;5;\(light)m"))
+    }
+
+    @Test(
+      "a 24-bit colour is sent as it is, or as the nearest colour",
+      arguments: [
+        ("xterm-256color", ColorLevel.trueColor, "38;2;255;149;0m"),
+        ("xterm-256color", .palette, "38;5;208m"), ("xterm-256color", .sixteen, "93m"),
+        ("xterm", .trueColor, "33m"), ("tmux-256color", .trueColor, "38;2;255;149;0m"),
+      ]
+    )
+    func exact(name: String, level: ColorLevel, sequence: String) throws {
+      let before = getenv("TERMINFO").map { String(cString: $0) }
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open(.init(colorLevel: level), name: name)
+      defer { terminal.close() }
+      #expect(getenv("TERMINFO").map { String(cString: $0) } == before)
+      let style = CellStyle(foreground: CellColor(red: 255, green: 149, blue: 0))
+      terminal.present(Frame(["text"], size: terminal.size, style: style))
+      #expect(pty.output().contains(sequence))
+    }
+
+    @Test("with true colour, the palette and keys work as with 256 colours")
+    func directPalette() throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open(.init(colorLevel: .trueColor))
+      defer { terminal.close() }
+      let number = Palette(colours: 256).numbers(of: .price, on: .standard).foreground
+      let style = CellStyle(foreground: .price, background: CellColor(ansi: 12))
+      terminal.present(Frame(["text"], size: terminal.size, style: CellStyle(foreground: .price)))
+      #expect(pty.output().contains("38;5;\(number)m"))
+      terminal.present(Frame(["text"], size: terminal.size, style: style))
+      #expect(pty.output().contains("104m"))
+    }
+
+    @Test("after 16,384 pairs with direct colours, cells have the nearest colours of the palette")
+    func manyDirectColours() throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open(.init(colorLevel: .trueColor))
+      defer { terminal.close() }
+      var frame = Frame(size: terminal.size)
+      var number: UInt32 = 0x10_0000
+      while terminal.definedPairs.count < 16_384 {
+        for y in 0..<frame.size.height {
+          for x in 0..<frame.size.width {
+            number += 1
+            let parts = [number >> 16, number >> 8, number].map(UInt8.init(truncatingIfNeeded:))
+            let color = CellColor(red: parts[0], green: parts[1], blue: parts[2])
+            frame[x, y] = Cell(text: "x", columns: 1, style: CellStyle(foreground: color))
+          }
+        }
+        terminal.present(frame)
+        _ = pty.output()
+      }
+      let orange = CellStyle(foreground: CellColor(red: 255, green: 149, blue: 0))
+      terminal.present(Frame(["text"], size: terminal.size, style: orange))
+      #expect(pty.output().contains("38;5;208m"))
+      terminal.choose(.dark)
+      terminal.present(Frame(["again"], size: terminal.size, style: orange))
+      #expect(pty.output().contains("38;5;208m"))
     }
 
     @Test("a terminal without Unicode receives ASCII of the same width")

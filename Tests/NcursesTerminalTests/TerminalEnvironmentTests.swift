@@ -21,6 +21,8 @@ struct TerminalEnvironmentTests {
       (["TERM": "xterm", "COLORTERM": "truecolor"], .trueColor),
       (["TERM": "xterm", "COLORTERM": "24bit"], .trueColor),
       (["TERM": "xterm", "COLORTERM": "yes"], .sixteen),
+      (["TERM": "screen-256color", "COLORTERM": "truecolor"], .palette),
+      (["TERM": "screen-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/s"], .trueColor),
       (["TERM": "vt100"], .none),
       (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
       ([:], .none),

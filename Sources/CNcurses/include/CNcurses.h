@@ -32,6 +32,8 @@ typedef struct {
   const char *name;
   /// Whether colours may be used.
   bool colour;
+  /// Whether the terminal shows 24-bit colours.
+  bool direct;
   /// Whether clicks and the wheel are reported.
   bool mouse;
   /// Whether to query the terminal's background colour and to request reports of its changes. The
@@ -140,7 +142,12 @@ void nc_resize(nc_screen *screen);
 int nc_columns(const nc_screen *screen);
 int nc_rows(const nc_screen *screen);
 
-/// Returns the number of colours; 0 without colour.
+/// The first number of a 24-bit colour: NC_DIRECT and eight bits each for red, green and blue.
+/// Smaller numbers are those of the palette.
+enum { NC_DIRECT = 1 << 24 };
+
+/// Returns the number of colours; 0 without colour. The number is NC_DIRECT if colour pairs may
+/// have 24-bit colours.
 int nc_colours(const nc_screen *screen);
 
 /// Defines a colour pair; -1 is the terminal's default colour. Returns false if it is impossible.
@@ -267,6 +274,9 @@ typedef struct {
   /// Whether the description has synchronized output (`Sync` or `BSU`, mode 2026).
   bool synchronized;
 } nc_description;
+
+/// Returns whether this version of curses can send 24-bit colours.
+bool nc_has_direct_colours(void);
 
 /// Returns the name and version of curses.
 const char *nc_version(void);

@@ -21,8 +21,10 @@ extension ProgramInfo {
     let decision = environment.colorDecision
     let size = facts.size.map { "\($0.width) × \($0.height)" }
     let described = facts.isDescribed ? facts.describedColors : nil
-    // A colour outside the palette is replaced by the nearest colour of the palette.
-    let sent = described.map { min($0, decision.level.count, ColorLevel.palette.count) }
+    let sent = described.map { described in
+      let isDirect = facts.sendsDirectColors && described >= ColorLevel.palette.count
+      return isDirect ? decision.level.count : min(described, decision.level.count)
+    }
     return [
       Entry(key: "isTerminal", name: "is a terminal", value: environment.isTerminal ? "yes" : "no"),
       Entry(key: "term", name: "TERM", value: filled(environment.terminalName)),
