@@ -9,11 +9,16 @@ extension BrowserCommand {
       "choose",
       GalleryText.hintChoose,
       keys: [],
-      label: .keys("↑↓←→"),
+      label: .keys("↑↓⇥"),
       priority: 1
     ),
-    move("previous", GalleryText.commandPrevious, .left) { $0.gallery.move(by: -1) },
-    move("next", GalleryText.commandNext, .right) { $0.gallery.move(by: 1) },
+    command("turn", BrowserText.hintPlacement, keys: [], label: .keys("←→"), priority: 2),
+    move("previous-placement", BrowserText.commandPreviousPlacement, .left) {
+      $0.gallery.turn(by: -1)
+    },
+    move("next-placement", BrowserText.commandNextPlacement, .right) { $0.gallery.turn(by: 1) },
+    move("previous", GalleryText.commandPrevious, .backtab) { $0.gallery.move(by: -1) },
+    move("next", GalleryText.commandNext, .tab) { $0.gallery.move(by: 1) },
     move("up", GalleryText.commandUp, .up) { $0.gallery.move(rows: -1) },
     move("down", GalleryText.commandDown, .down) { $0.gallery.move(rows: 1) },
     move("page-up", BrowserText.commandPageUp, .pageUp) {
@@ -23,10 +28,10 @@ extension BrowserCommand {
       $0.gallery.move(rows: $0.gallery.plan.rows)
     },
     move("first", BrowserText.hintFirst, .home) {
-      $0.gallery.move(by: -GalleryItem.all.count)
+      $0.gallery.move(by: -GalleryModel.styles.count)
     },
     move("last", BrowserText.hintLast, .end) {
-      $0.gallery.move(by: GalleryItem.all.count)
+      $0.gallery.move(by: GalleryModel.styles.count)
     },
     command(
       "open",
@@ -130,7 +135,8 @@ extension BrowserCommand {
     )
   }
 
-  /// Returns a command that selects another thumbnail.
+  /// Returns a command that selects another style, or turns the placement in the selected tile. The
+  /// tiles are read from left to right in every language, so Left and Right are never swapped.
   private static func move(
     _ id: String,
     _ title: any CatalogKey,
@@ -140,7 +146,7 @@ extension BrowserCommand {
     command(id, GalleryText.hintChoose, title: title, keys: [key], action: action)
   }
 
-  /// Returns a command for the thumbnails. While two stores are compared, the stores receive the
+  /// Returns a command for the tiles. While two stores are compared, the stores receive the
   /// command's keys.
   private static func command(
     _ id: String,
@@ -159,7 +165,6 @@ extension BrowserCommand {
       contexts: [.screen(.gallery)],
       priority: priority,
       keys: keys,
-      followsLines: true,
       label: label,
       isHinted: { !$0.gallery.isComparing && $0.store.group != nil },
       isLeftToViews: { $0.gallery.isComparing },

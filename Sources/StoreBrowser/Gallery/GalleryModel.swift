@@ -3,21 +3,24 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The state of the gallery: the selected thumbnail, the marked thumbnails, and whether the marked
-/// thumbnails are compared.
+/// The state of the gallery: the selected style, the placement in each style's tile, the marked
+/// placements, and whether the marked placements are compared.
 @MainActor @Observable
 final class GalleryModel {
   let session: StoreSession
   let words: Words
   let store: StoreScreenModel
   private let navigation: NavigationModel
-  /// The index of the selected thumbnail.
+  /// The index of the selected style.
   private(set) var index = 0
-  /// The marked thumbnails, at most two, in the order of marking.
+  /// The index of the placement in a style's tile, by the style's name. Default: 0, the automatic
+  /// placement.
+  private var placements: [String: Int] = [:]
+  /// The marked items, at most two, in the order of marking.
   private(set) var marked: [GalleryItem] = []
-  /// Whether the stores of the two marked thumbnails are shown side by side.
+  /// Whether the stores of the two marked items are shown side by side.
   var isComparing = false
-  /// The arrangement of thumbnails that fits the screen.
+  /// The arrangement of tiles that fits the screen.
   var plan = GalleryPlan(size: Size(width: 80, height: 21))
 
   init(store: StoreScreenModel, navigation: NavigationModel) {
@@ -25,24 +28,44 @@ final class GalleryModel {
     (session, words) = (store.session, store.words)
   }
 
-  /// The selected thumbnail.
-  var item: GalleryItem { GalleryItem.all[index] }
+  /// The styles, StoreKit's own styles first. Each has a tile.
+  static let styles = ControlStyleList.entries
 
-  /// Moves the selection by `step` thumbnails, stopping at the ends.
+  /// The selected style in the placement that its tile shows.
+  var item: GalleryItem { item(of: Self.styles[index]) }
+
+  /// Returns a style in the placement that its tile shows.
+  func item(of style: ControlStyleList.Entry) -> GalleryItem {
+    GalleryItem(style: style.name, placement: style.placements[placementIndex(of: style)])
+  }
+
+  /// Returns the index of the placement that a style's tile shows.
+  func placementIndex(of style: ControlStyleList.Entry) -> Int { placements[style.name] ?? 0 }
+
+  /// Moves the selection by `step` styles, stopping at the ends.
   func move(by step: Int) {
-    index = min(max(index + step, 0), GalleryItem.all.count - 1)
+    index = min(max(index + step, 0), Self.styles.count - 1)
   }
 
   /// Moves the selection by `rows` rows in the same column, stopping at the first or the last
-  /// thumbnail.
+  /// style.
   func move(rows: Int) { move(by: rows * plan.columns) }
 
-  /// Selects a thumbnail.
-  func select(_ item: GalleryItem) {
-    index = GalleryItem.all.firstIndex(of: item) ?? index
+  /// Shows another placement in the selected tile. After the last placement follows the first.
+  func turn(by step: Int) {
+    let style = Self.styles[index]
+    let count = style.placements.count
+    placements[style.name] = (placementIndex(of: style) + step + count) % count
   }
 
-  /// Marks the selected thumbnail, or removes its mark. A third mark removes the oldest mark.
+  /// Selects a style and shows a placement in its tile.
+  func select(_ item: GalleryItem) {
+    guard let found = Self.styles.firstIndex(where: { $0.name == item.style }) else { return }
+    index = found
+    placements[item.style] = Self.styles[found].placements.firstIndex(of: item.placement)
+  }
+
+  /// Marks the selected item, or removes its mark. A third mark removes the oldest mark.
   func mark() {
     if let place = marked.firstIndex(of: item) {
       marked.remove(at: place)
@@ -60,7 +83,7 @@ final class GalleryModel {
     return true
   }
 
-  /// Opens the store's screen with the appearance of the selected thumbnail.
+  /// Opens the store's screen with the appearance of the selected item.
   func openAppearance() {
     store.appearance = item.appearance(like: store.appearance)
     navigation.screen = .store
@@ -71,34 +94,5 @@ final class GalleryModel {
   var comparisonUnavailableReason: String? {
     if !store.showsPlans { return words.text(BrowserText.noSubscriptions) }
     return marked.count == 2 ? nil : words.text(GalleryText.markTwo)
-  }
-}
-
-/// The arrangement of thumbnails that shows as many complete thumbnails as possible.
-struct GalleryPlan: Hashable {
-  /// The number of columns of thumbnails.
-  let columns: Int
-  /// The number of rows of thumbnails.
-  let rows: Int
-  /// The size of a thumbnail in cells, including its frame.
-  let tile: Size
-
-  /// The smallest thumbnail in which a style is recognizable, in cells; this project's choice.
-  private static let least = Size(width: 36, height: 9)
-
-  /// The maximum height in rows at which thumbnails have their smallest height; this project's
-  /// choice.
-  private static let lowHeight = 30
-
-  /// Computes the arrangement for an area of the screen.
-  init(size: Size) {
-    columns = max(1, (size.width - 1) / (Self.least.width + 1))
-    // If several rows fit, thumbnails get two more rows each.
-    let height = size.height > Self.lowHeight ? Self.least.height + 2 : Self.least.height
-    rows = max(1, size.height / height)
-    tile = Size(
-      width: (size.width - 1) / columns - 1,
-      height: max(Self.least.height - 2, size.height / rows)
-    )
   }
 }

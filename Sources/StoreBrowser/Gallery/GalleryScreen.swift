@@ -2,8 +2,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The gallery: small live stores for every style in every placement, or two full-size stores side
-/// by side.
+/// The gallery: a tile with a small live store for every style, or two full-size stores side by
+/// side.
 struct GalleryScreen: View {
   let model: GalleryModel
 
@@ -23,7 +23,7 @@ struct GalleryScreen: View {
   }
 }
 
-/// The thumbnails in rows. Only visible rows are rendered.
+/// The tiles in rows. Only visible rows are rendered.
 private struct GallerySheet: View {
   let model: GalleryModel
   let shown: ThumbnailGroup
@@ -35,8 +35,8 @@ private struct GallerySheet: View {
         LazyVStack(alignment: .leading) {
           ForEach(rows) { row in
             HStack(spacing: .cells(1)) {
-              ForEach(row.items) { item in
-                GalleryTile(model: model, shown: shown, item: item, size: plan.tile)
+              ForEach(row.styles, id: \.name) { style in
+                GalleryTile(model: model, shown: shown, style: style, size: plan.tile)
               }
             }
             .padding(.leading, .cells(1))
@@ -56,81 +56,15 @@ private struct GallerySheet: View {
 
   private struct Row: Identifiable {
     let id: Int
-    let items: [GalleryItem]
+    let styles: [ControlStyleList.Entry]
   }
 
   private var rows: [Row] {
-    let all = GalleryItem.all
+    let all = GalleryModel.styles
     return stride(from: 0, to: all.count, by: plan.columns).map { start in
-      Row(id: start / plan.columns, items: Array(all[start..<min(start + plan.columns, all.count)]))
+      let end = min(start + plan.columns, all.count)
+      return Row(id: start / plan.columns, styles: Array(all[start..<end]))
     }
-  }
-}
-
-/// A thumbnail with a frame and its names. The selected thumbnail has a heavy frame. Marked
-/// thumbnails have a mark.
-private struct GalleryTile: View {
-  let model: GalleryModel
-  let shown: ThumbnailGroup
-  let item: GalleryItem
-  let size: Size
-  @Environment(\.usesASCII) private var usesASCII
-
-  var body: some View {
-    Button {
-      if isSelected {
-        model.openAppearance()
-      } else {
-        model.select(item)
-      }
-    } label: {
-      VStack(alignment: .leading) {
-        Text(verbatim: edge(corners.0, title(item.style, isMarked), corners.1)).bold(isSelected)
-          .foregroundStyle(role)
-        HStack(spacing: .cells(0)) {
-          side
-          Thumbnail(store: model.store, shown: shown, item: item, size: inner)
-          side
-        }
-        Text(verbatim: edge(corners.2, title(item.placement), corners.3)).foregroundStyle(role)
-      }
-      .environment(\.layoutDirection, .leftToRight)
-    }
-    .buttonStyle(.borderless)
-    .focusable(false)
-    .frame(width: .cells(size.width), height: .cells(size.height))
-    .accessibilityLabel(item.id + (isMarked ? ", " + model.words.text(GalleryText.marked) : ""))
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
-    .accessibilityTarget(isSelected)
-  }
-
-  private var isSelected: Bool { model.item == item }
-  private var isMarked: Bool { model.marked.contains(item) }
-  private var role: ColorRole { isSelected ? .accent : .separator }
-  private var inner: Size { Size(width: size.width - 2, height: size.height - 2) }
-
-  private var side: some View {
-    Text(verbatim: Array(repeating: upright, count: inner.height).joined(separator: "\n"))
-      .foregroundStyle(role)
-      .frame(width: .cells(1), height: .cells(inner.height))
-  }
-
-  private func title(_ name: String, _ isMarked: Bool = false) -> String {
-    isMarked ? " \(usesASCII ? "(*)" : "◉") \(name) " : " \(name) "
-  }
-
-  private var corners: (String, String, String, String) {
-    if usesASCII { return ("+", "+", "+", "+") }
-    return isSelected ? ("┏", "┓", "┗", "┛") : ("╭", "╮", "╰", "╯")
-  }
-
-  private var upright: String { usesASCII ? (isSelected ? "#" : "|") : isSelected ? "┃" : "│" }
-  private var level: String { usesASCII ? (isSelected ? "=" : "-") : isSelected ? "━" : "─" }
-
-  private func edge(_ start: String, _ title: String, _ end: String) -> String {
-    let room = size.width - 3
-    let rest = max(0, room - TextWidth.columns(title, asciiOnly: usesASCII))
-    return start + level + title + String(repeating: level, count: rest) + end
   }
 }
 

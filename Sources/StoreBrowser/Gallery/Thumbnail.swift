@@ -2,9 +2,9 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// A small live store. The store is rendered on a separate screen, and its empty rows are removed.
-/// If the store does not fit, its bottom bar and the content above the bar share the rows. A narrow
-/// thumbnail of a store with controls at one side shows only the controls and the line beside them.
+/// A small live store of a new customer, with all introductory offers. The store is rendered on a
+/// separate screen, which `ThumbnailFit` reduces to the size of the thumbnail. A narrow thumbnail of
+/// a store with controls at one side shows only the controls and the line beside them.
 struct Thumbnail: View {
   let store: StoreScreenModel
   let shown: ThumbnailGroup
@@ -12,40 +12,53 @@ struct Thumbnail: View {
   let size: Size
   @Environment(\.usesASCII) private var usesASCII
 
-  var body: some View { FrameView(Self.withoutEmptyRows(picture, croppedTo: size)) }
+  var body: some View { FrameView(ThumbnailFit(picture).frame(of: size)) }
 
-  /// The height in rows of the screen that the store is rendered on; this project's choice.
-  private static let height = 18
+  /// The height in rows of the screen that the store is rendered on. The text, three plans with
+  /// frames and the buttons of a store fit in it. The number is this project's choice.
+  private static let height = 48
+
+  /// The columns at each side by which the rendered store is wider than the thumbnail. A store has
+  /// blank margins of two columns. Without them, a name and a price fit on one line.
+  private static let margin = 2
 
   private var picture: Frame {
+    if showsOnlySideControls {
+      let frame = rendered(width: sideWidth)
+      let isAtLeft = (item.placement == "leading") == (direction == .leftToRight)
+      return frame.columns(from: isAtLeft ? 0 : sideWidth - size.width, width: size.width)
+    }
+    let wide = rendered(width: size.width + 2 * Self.margin).withoutTerms(in: Self.margin)
+    let hasMargins = (0..<wide.size.height).allSatisfy { wide.isBlank($0, inMargins: Self.margin) }
+    if hasMargins { return wide.columns(from: Self.margin, width: size.width) }
+    return rendered(width: size.width)
+  }
+
+  private func rendered(width: Int) -> Frame {
     var environment = EnvironmentValues()
     environment.usesASCII = usesASCII
-    let height = max(size.height, Self.height)
-    let screen = Size(width: showsOnlySideControls ? wideWidth : size.width, height: height)
-    let frame = ViewHost(pictured, size: screen, environment: environment).render()
-    let isAtLeft = (item.placement == "leading") == (direction == .leftToRight)
-    return frame.columns(from: isAtLeft ? 0 : screen.width - size.width, width: size.width)
+    let screen = Size(width: width, height: max(size.height, Self.height))
+    return ViewHost(pictured, size: screen, environment: environment).render()
   }
 
   /// The width of the rendered store in columns, if the thumbnail shows only the side controls. The
   /// controls then fill the thumbnail except for the line.
-  private var wideWidth: Int { 2 * (size.width - 1) }
+  private var sideWidth: Int { 2 * (size.width - 1) }
 
   /// Whether the thumbnail shows only the side controls, because it is too narrow for the content
   /// beside them.
   private var showsOnlySideControls: Bool {
     ["leading", "trailing"].contains(item.placement)
-      && size.width < StoreFrameLimits.narrowWidth && wideWidth >= StoreFrameLimits.narrowWidth
+      && size.width < StoreFrameLimits.narrowWidth && sideWidth >= StoreFrameLimits.narrowWidth
   }
 
   private var direction: LayoutDirection {
     LayoutDirection(of: store.session.catalog.locale)
   }
 
-  /// The store to render. Its session is a copy, so that the thumbnail's store cannot open a sheet.
+  /// The store to render. It has its own session, so that it cannot open a sheet.
   private var pictured: some View {
-    let session = StoreSession(catalog: shown.catalog, simulation: store.session.simulation)
-    return VStack {
+    VStack {
       GroupStore(
         group: shown.group,
         appearance: item.appearance(like: store.appearance),
@@ -53,32 +66,9 @@ struct Thumbnail: View {
       )
     }
     .focusable(false)
-    .environment(\.storeSession, session)
+    .environment(\.storeSession, shown.newSession())
     .environment(\.storeSelection, .constant(store.selection))
     .environment(\.layoutDirection, direction)
-  }
-
-  /// Returns a frame without its empty rows, cut to a size.
-  static func withoutEmptyRows(_ frame: Frame, croppedTo size: Size) -> Frame {
-    let full = (0..<frame.size.height).filter { !frame.text(row: $0).isEmpty }
-    var rows = full
-    if full.count > size.height {
-      let bar = full.lastIndex { isLine(frame, $0) }.map { full.count - $0 } ?? 0
-      let above = full.count - bar
-      let below = min(bar, max(size.height / 2, size.height - above))
-      rows = Array(full.prefix(min(above, size.height - below)))
-      rows += full.suffix(bar).prefix(below)
-    }
-    var small = Frame(size: size)
-    for (y, row) in rows.enumerated() {
-      for x in 0..<min(size.width, frame.size.width) { small[x, y] = frame[x, row] }
-    }
-    return small
-  }
-
-  /// Returns whether a row is the line above the bottom bar.
-  private static func isLine(_ frame: Frame, _ y: Int) -> Bool {
-    frame.row(y).allSatisfy { $0.text == "─" || $0.text == "-" }
   }
 }
 
@@ -91,5 +81,42 @@ extension Frame {
       for x in 0..<min(width, size.width - start) { part[x, y] = self[start + x, y] }
     }
     return part
+  }
+
+  /// Returns whether a row is blank in the first and the last columns, except a line across the
+  /// screen.
+  fileprivate func isBlank(_ y: Int, inMargins margin: Int) -> Bool {
+    let cells = row(y)
+    let isBlank = (cells.prefix(margin) + cells.suffix(margin)).allSatisfy { cell in
+      cell.text == " " && cell.style.background == .standard
+        && !cell.style.attributes.contains(.reverse)
+    }
+    return isBlank || ThumbnailFit.isLine(cells)
+  }
+
+  /// Returns the frame without the terms, which every store has, if they reach into the margins:
+  /// without the rows of secondary text that belong to such a row.
+  fileprivate func withoutTerms(in margin: Int) -> Frame {
+    var frame = self
+    var paragraph: [Int] = []
+    for y in 0...size.height {
+      if y < size.height, isSecondary(y) {
+        paragraph.append(y)
+        continue
+      }
+      if paragraph.contains(where: { !isBlank($0, inMargins: margin) }) {
+        for row in paragraph {
+          for x in 0..<size.width { frame[x, row] = .blank }
+        }
+      }
+      paragraph = []
+    }
+    return frame
+  }
+
+  /// Returns whether a row has only secondary text.
+  private func isSecondary(_ y: Int) -> Bool {
+    let letters = row(y).filter { $0.text != " " }
+    return !letters.isEmpty && letters.allSatisfy { $0.style.foreground == .secondary }
   }
 }

@@ -30,13 +30,13 @@ struct AccessibleTests {
     #expect(numbers.filter { $0 > 0 }.count >= 6)
   }
 
-  @Test("every gallery item has a numbered line")
+  @Test("every gallery style has a numbered line")
   func gallery() throws {
     let session = try session()
     _ = session.start()
     let lines = session.take("2")
     let appearances = lines.filter { $0.contains(" · ") }
-    #expect(appearances.count >= GalleryItem.all.count, "\(appearances)")
+    #expect(appearances.count >= GalleryModel.styles.count, "\(appearances)")
     #expect(appearances.allSatisfy { $0.first?.isNumber == true }, "\(appearances)")
   }
 

@@ -8,57 +8,90 @@ import Testing
 @Suite("The gallery")
 @MainActor
 struct GalleryTests {
-  @Test("the gallery has every style in every placement, standard styles first")
+  @Test("the gallery has a tile for every style, standard styles first")
   func all() throws {
-    let items = GalleryItem.all
-    #expect(items.first?.id == "automatic · automatic")
-    #expect(Set(items.map(\.id)).count == items.count)
-    for item in items {
-      let appearance = StoreAppearance(controlStyle: item.style, placement: item.placement)
-      #expect(throws: Never.self, "\(item.id)") { try ControlStyleList.check(appearance) }
-    }
-    for style in ControlStyleList.names {
-      let shown = items.filter { $0.style == style }.map(\.placement)
-      #expect(shown.first == "automatic", "\(style)")
-      #expect(shown == ControlStyleList.placements(of: style))
-    }
-    let custom = try #require(items.firstIndex { !$0.isStandard })
-    #expect(!items[custom...].contains { $0.isStandard })
+    let styles = GalleryModel.styles
+    #expect(styles.map(\.name) == ControlStyleList.names)
+    let custom = try #require(styles.firstIndex { !$0.isStandard })
+    #expect(!styles[custom...].contains { $0.isStandard })
+    let robot = try Robot(width: 200, height: 60)
+    robot.press("2")
+    for style in styles.dropFirst() { robot.expect("─ \(style.name) ─") }
   }
 
-  @Test("previews are live: they show a new purchase")
-  func live() throws {
+  @Test("Left and Right turn through every placement of a style, in both directions")
+  func placements() throws {
+    let robot = try Robot(width: 120, height: 40)
+    robot.press("2", "end")
+    let style = try #require(GalleryModel.styles.last)
+    let gallery = robot.browser.model.gallery
+    for (index, placement) in style.placements.enumerated() {
+      #expect(gallery.item.placement == placement)
+      robot.expect("┗━ ◂ \(placement) ▸ \(index + 1)/\(style.placements.count) ━")
+      let appearance = StoreAppearance(controlStyle: style.name, placement: placement)
+      #expect(throws: Never.self) { try ControlStyleList.check(appearance) }
+      robot.press("right")
+    }
+    #expect(gallery.item.placement == "automatic")
+    robot.press("left")
+    #expect(gallery.item.placement == style.placements.last)
+    robot.press("backtab", "tab")
+    #expect(gallery.item.placement == style.placements.last)
+  }
+
+  @Test("previews show offers, even to a customer who has used them")
+  func offers() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("2")
-    robot.expect("┏━ automatic ━", "╭─ picker ─", "╰─ buttonsInBottomBar ─", "Premium Yearly")
+    robot.expect("1 week free")
+    let before = robot.lines.filter { $0.contains("┃") }
+    robot.press("1", "down", "enter", "enter", "2")
+    #expect(robot.transactions.count == 1)
+    robot.expect("1 week free")
     robot.expectNo("Your plan")
-    robot.press("1", "enter", "enter", "2")
-    robot.expect("Your plan")
+    #expect(robot.lines.filter { $0.contains("1 week free") }.count >= 1)
+    #expect(before.contains { $0.contains("1 week free") })
   }
 
-  @Test("arrows move between previews, and Enter opens one in the store")
+  @Test(
+    "tiles are whole: name and price on one line, all frames closed, and a button",
+    arguments: [Size(width: 80, height: 24), Size(width: 200, height: 60)]
+  )
+  func whole(size: Size) throws {
+    let robot = try Robot(width: size.width, height: size.height)
+    robot.press("2")
+    let signs = robot.lines.joined()
+    #expect(signs.count { "╭┏┌".contains($0) } == signs.count { "╰┗└".contains($0) })
+    #expect(signs.count { "╮┓┐".contains($0) } == signs.count { "╯┛┘".contains($0) })
+    #expect(robot.lines.contains { $0.contains(/Premium Yearly +\$99\.99 \/ year/) })
+    #expect(robot.lines.contains { $0.contains(/Premium Monthly +\$9\.99 \/ month/) })
+    robot.expect("Subscribe", "1 week free")
+  }
+
+  @Test("Tab and arrows move between styles, and Enter opens one in the store")
   func open() throws {
     let robot = try Robot()
-    robot.press("2", "right", "right")
-    let meant = robot.browser.model.gallery.item
-    #expect(meant == GalleryItem.all[2])
+    let gallery = robot.browser.model.gallery
+    robot.press("2", "tab", "tab")
+    #expect(gallery.index == 2)
     robot.press("down")
-    #expect(robot.browser.model.gallery.item == GalleryItem.all[4])
-    robot.press("up", "enter")
+    #expect(gallery.index == 4)
+    robot.press("up", "right", "enter")
+    let style = GalleryModel.styles[2]
     #expect(robot.browser.model.navigation.screen == .store)
-    #expect(robot.browser.model.store.appearance.controlStyle == meant.style)
-    #expect(robot.browser.model.store.appearance.placement == meant.placement)
+    #expect(robot.browser.model.store.appearance.controlStyle == style.name)
+    #expect(robot.browser.model.store.appearance.placement == style.placements[1])
   }
 
-  @Test("selection stops at the first and the last preview, and both are visible")
+  @Test("selection stops at the first and the last style, and both are visible")
   func ends() throws {
     let robot = try Robot()
     robot.press("2", "end")
-    let last = try #require(GalleryItem.all.last)
-    robot.expect("┏━ \(last.style) ━", "┗━ \(last.placement) ━")
-    robot.press("right")
-    #expect(robot.browser.model.gallery.item == last)
-    robot.press("home", "left", "up")
+    let last = try #require(GalleryModel.styles.last)
+    robot.expect("┏━ \(last.name) ━", "┗━ ◂ automatic ▸")
+    robot.press("tab")
+    #expect(robot.browser.model.gallery.item.style == last.name)
+    robot.press("home", "backtab", "up")
     #expect(robot.browser.model.gallery.index == 0)
     robot.expect("┏━ automatic ━")
   }
@@ -66,7 +99,7 @@ struct GalleryTests {
   @Test("the compared store whose purchase sheet is open keeps the focus mark")
   func comparedSheet() throws {
     let robot = try Robot(width: 120, height: 40)
-    robot.press("2", "space", "right", "right", "space", "=")
+    robot.press("2", "space", "tab", "right", "space", "=")
     robot.expect("▸ automatic", "─ picker", "⇥ next button, next store")
     robot.press("enter")
     robot.expect("Confirm", "▸ automatic")
@@ -80,17 +113,18 @@ struct GalleryTests {
     let robot = try Robot(width: 120, height: 40)
     robot.press("2", "=")
     robot.expect("Mark two styles with the space bar first.")
-    robot.press("right", "space")
-    robot.expect("┏━ ◉ picker ━")
-    robot.press("end", "space", "=")
-    let last = try #require(GalleryItem.all.last)
-    robot.expect("picker · automatic", last.id)
+    robot.press("tab", "space")
+    robot.expect("┏━ picker ━", "┗━ ◉ ◂ automatic ▸ 1/3 ━")
+    robot.press("end", "left", "space", "=")
+    let style = try #require(GalleryModel.styles.last)
+    let placement = try #require(style.placements.last)
+    robot.expect("picker · automatic", "\(style.name) · \(placement)")
     robot.press("enter")
     robot.expect("Confirm")
     robot.press("enter")
     #expect(robot.transactions.count == 1)
     robot.press("escape")
-    robot.expect("◉ \(last.style)", last.placement)
+    robot.expect(style.name, "◉ ◂ \(placement)")
     robot.press("escape")
     #expect(robot.browser.model.navigation.screen == .store)
   }
@@ -98,7 +132,7 @@ struct GalleryTests {
   @Test("Escape on another screen goes to the store and keeps the comparison open")
   func escapeElsewhere() throws {
     let robot = try Robot(width: 120, height: 40)
-    robot.press("2", "space", "right", "space", "=", "3", "escape")
+    robot.press("2", "space", "tab", "space", "=", "3", "escape")
     #expect(robot.browser.model.navigation.screen == .store)
     #expect(robot.browser.model.gallery.isComparing)
     robot.press("2", "escape")
@@ -109,7 +143,7 @@ struct GalleryTests {
   @Test("two compared stores have the same width and line breaks", arguments: [80, 81])
   func widths(width: Int) throws {
     let robot = try Robot(width: width)
-    robot.press("2", "space", "right", "space", "=")
+    robot.press("2", "space", "tab", "space", "=")
     robot.expect("automatic", "picker")
     let half = (width - 1) / 2
     let rows = robot.lines.map(Array.init).filter { $0.count > half && $0[half] == "│" }
@@ -121,30 +155,31 @@ struct GalleryTests {
     #expect(texts.dropFirst().allSatisfy { $0.left == $0.right }, "\(robot.screen)")
   }
 
-  @Test("a third mark replaces the first, and Space removes a mark")
+  @Test("a third mark replaces the first, and Space removes a mark, also of one style")
   func marks() throws {
     let robot = try Robot()
-    robot.press("2", "space", "right", "space", "right", "space")
-    let all = GalleryItem.all
-    #expect(robot.browser.model.gallery.marked == [all[1], all[2]])
+    let gallery = robot.browser.model.gallery
+    robot.press("2", "space", "tab", "space", "right", "space")
+    let second = GalleryModel.styles[1]
+    let marked = second.placements.prefix(2).map {
+      GalleryItem(style: second.name, placement: $0)
+    }
+    #expect(gallery.marked == marked)
     robot.press("space")
-    #expect(robot.browser.model.gallery.marked == [all[1]])
+    #expect(gallery.marked == [marked[0]])
   }
 
   @Test(
-    "arrows move to the preview in their direction, in both writing directions",
+    "Right shows the next placement in both writing directions",
     arguments: ["en_US", "ar_EG", "he_IL"]
   )
   func arrows(language: String) throws {
     let locale = Locale(identifier: language)
     let robot = try Robot(width: 120, height: 40, options: BrowserOptions(programLocale: locale))
-    robot.press("2")
-    let (first, second) = (GalleryItem.all[0].style, GalleryItem.all[1].style)
-    let places = try [first, second].map { try #require(robot.place(of: " \($0) ")).x }
-    robot.press(places[0] < places[1] ? "right" : "left")
-    #expect(robot.browser.model.gallery.index == 1)
-    robot.press(places[0] < places[1] ? "left" : "right")
-    #expect(robot.browser.model.gallery.index == 0)
+    robot.press("2", "tab", "right")
+    robot.expect("◂ scrollView ▸ 2/3")
+    robot.press("left")
+    robot.expect("◂ automatic ▸ 1/3")
   }
 
   @Test("a click selects a preview, and another click opens it")
@@ -165,18 +200,5 @@ struct GalleryTests {
     #expect(robot.lines.count { $0.contains("Confirm  ") } == 1, "\(robot.screen)")
     robot.press("enter")
     #expect(robot.transactions.count == 1)
-  }
-
-  @Test("a shrunk preview omits empty rows and keeps the bar")
-  func withoutEmptyRows() {
-    var frame = Frame(size: Size(width: 4, height: 9))
-    for (y, sign) in [(0, "a"), (2, "b"), (3, "c"), (4, "d"), (8, "e")] {
-      frame[0, y] = Cell(text: sign, columns: 1, style: .plain)
-    }
-    for x in 0..<4 { frame[x, 6] = Cell(text: "─", columns: 1, style: .plain) }
-    let whole = Thumbnail.withoutEmptyRows(frame, croppedTo: Size(width: 4, height: 6))
-    #expect(whole.lines == ["a", "b", "c", "d", "────", "e"])
-    let small = Thumbnail.withoutEmptyRows(frame, croppedTo: Size(width: 2, height: 4))
-    #expect(small.lines == ["a", "b", "──", "e"])
   }
 }

@@ -52,8 +52,8 @@ struct TourTests {
 
   private func gallery(_ visitor: Visitor) async throws {
     try await visitor.press("2", toSee: "┏━ automatic ━", "╭─ picker ─")
-    try await visitor.press("Right", toSee: "┏━ picker ━", "┗━ automatic ━")
-    try await visitor.press("Right", "Right", toSee: "┗━ buttonsInBottomBar ━")
+    try await visitor.press("Tab", toSee: "┏━ picker ━", "┗━ ◂ automatic ▸ 1/3 ━")
+    try await visitor.press("Right", "Right", toSee: "┗━ ◂ buttonsInBottomBar ▸ 3/3 ━")
     try await visitor.press("Enter", toSee: "Style: picker, placement: buttonsInBottomBar")
   }
 

@@ -1,0 +1,22 @@
+import TerminalUI
+
+/// The arrangement of tiles that shows as many complete stores as possible.
+struct GalleryPlan: Hashable {
+  /// The number of columns of tiles.
+  let columns: Int
+  /// The number of rows of tiles.
+  let rows: Int
+  /// The size of a tile in cells, including its frame.
+  let tile: Size
+
+  /// The smallest tile in which most stores are complete, in cells; this project's choice. Two
+  /// columns of tiles fit in 80 columns, and two rows of tiles in a window of 40 rows.
+  private static let least = Size(width: 38, height: 18)
+
+  /// Computes the arrangement for an area of the screen.
+  init(size: Size) {
+    columns = max(1, (size.width - 1) / (Self.least.width + 1))
+    rows = max(1, size.height / Self.least.height)
+    tile = Size(width: (size.width - 1) / columns - 1, height: max(3, size.height / rows))
+  }
+}
