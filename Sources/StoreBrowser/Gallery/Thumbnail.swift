@@ -18,9 +18,10 @@ struct Thumbnail: View {
   /// frames and the buttons of a store fit in it. The number is this project's choice.
   private static let height = 48
 
-  /// The columns at each side by which the rendered store is wider than the thumbnail. A store has
-  /// blank margins of two columns. Without them, a name and a price fit on one line.
-  private static let margin = 2
+  /// The columns at each side by which the rendered store may be wider than the thumbnail, the
+  /// widest first. A store has blank margins of two columns. Without them, a name and a price fit on
+  /// one line.
+  private static let margins = [2, 1]
 
   private var picture: Frame {
     if showsOnlySideControls {
@@ -28,9 +29,11 @@ struct Thumbnail: View {
       let isAtLeft = (item.placement == "leading") == (direction == .leftToRight)
       return frame.columns(from: isAtLeft ? 0 : sideWidth - size.width, width: size.width)
     }
-    let wide = rendered(width: size.width + 2 * Self.margin).withoutTerms(in: Self.margin)
-    let hasMargins = (0..<wide.size.height).allSatisfy { wide.isBlank($0, inMargins: Self.margin) }
-    if hasMargins { return wide.columns(from: Self.margin, width: size.width) }
+    for margin in Self.margins {
+      let wide = rendered(width: size.width + 2 * margin).withoutTerms(in: margin)
+      let isBlank = (0..<wide.size.height).allSatisfy { wide.isBlank($0, inMargins: margin) }
+      if isBlank { return wide.columns(from: margin, width: size.width) }
+    }
     return rendered(width: size.width)
   }
 
