@@ -48,8 +48,8 @@ enum ManualTexts {
         "~/.config/storeterm/settings.yaml",
         """
         Defaults for options of browse, such as theme: light. In the section "keys", an entry such \
-        as clock.next-event: [n, f5] changes the keys of a command. Documentation/Settings-file.md \
-        describes the file.
+        as clock.next-event: [n, f5] changes the keys of a command. The section "themes" contains \
+        themes for --theme. Documentation/Settings-file.md describes the file.
         """
       ),
       (
