@@ -58,6 +58,7 @@ public struct Previewer {
     defer { build.remove() }
     var options = NcursesTerminal.Options(surroundings, usesMouse: settings.usesMouse)
     if !settings.usesColor { options.colorLevel = .none }
+    options.theme = settings.theme
     let terminal = try NcursesTerminal(options, environment: surroundings)
     defer { terminal.close() }
     return try await PreviewSession(settings, build, on: terminal).run()

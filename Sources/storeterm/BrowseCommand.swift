@@ -53,7 +53,7 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
       Colour theme: auto, light, dark, mono, or a theme of the settings file (default: auto, like \
       the background that the terminal reports)
       """,
-    completion: .list(ColorTheme.builtIn.map(\.name))
+    completion: ThemeOption.completion
   )
   var theme: String?
 
@@ -122,7 +122,7 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
     )
     options.path = try store.path()
     options.keys = settings.keys
-    options.theme = try Self.theme(theme ?? settings.options["theme"], of: settings)
+    options.theme = try ThemeOption.theme(named: theme ?? settings.options["theme"], of: settings)
     options.themes = settings.themes
     try ProgramLog.checkIsNone(of: [
       options.path, store.customer.scenario, place, journalPath(),
@@ -150,15 +150,6 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
       )
     }
     throw ExitCode(code)
-  }
-
-  /// Returns the theme with a name. An unknown name is a usage error.
-  static func theme(_ name: String?, of settings: SettingsFile) throws -> ColorTheme {
-    do {
-      return try settings.theme(named: name ?? ColorTheme.auto.name)
-    } catch {
-      throw ValidationError("\(error) Write your own under \"themes\" in the settings file.")
-    }
   }
 
   private func customer() throws -> CustomerSource {

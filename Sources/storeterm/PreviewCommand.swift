@@ -61,14 +61,6 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
     ]
   )
 
-  /// The colour scheme of the previews.
-  enum Theme: String, ExpressibleByArgument, CaseIterable {
-    case auto
-    case light
-    case dark
-    case mono
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "preview",
     _superCommandName: Storeterm.name,
@@ -167,8 +159,13 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
   )
   var ephemeral = false
 
-  @Option(help: "Colour scheme")
-  var theme = Theme.auto
+  @Option(
+    help: """
+      Colour theme: auto, light, dark, mono, or a theme of the settings file (default: auto)
+      """,
+    completion: ThemeOption.completion
+  )
+  var theme: String?
 
   @Flag(help: "Draw only ASCII characters")
   var ascii = false
@@ -216,10 +213,12 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
       guard let names = try await names(within: limit) else { return try end(with: limit.exceeded) }
       if list { return try end(with: names.printed()) }
       if print, let nothing = names.nothing { return try end(with: nothing) }
-      let options = try options()
+      let theme = try ThemeOption.theme(named: theme)
+      let options = try options(in: theme)
       try ProgramLog.checkIsNone(of: files + [options.store, options.scenario, options.journal])
       var settings = PreviewSettings(files: files, options: options)
-      settings.usesColor = !noColor && theme != .mono
+      settings.usesColor = !noColor && theme.hasColors
+      settings.theme = theme
       settings.usesMouse = !noMouse
       settings.timeout = try timeout.duration()
       settings.defaultIsolation = defaultIsolation
@@ -253,7 +252,7 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
   }
 
   @MainActor
-  private func options() throws -> PreviewedProgramOptions {
+  private func options(in theme: ColorTheme) throws -> PreviewedProgramOptions {
     let surroundings = TerminalEnvironment.current
     let defaultStart = print ? BrowserOptions.defaultStart : BrowseCommand.wallClock()
     let first = try customer.firstMoment() ?? defaultStart
@@ -269,8 +268,9 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
     options.scenario = customer.scenario
     options.journal = journal ?? defaultJournal(of: options.store)
     options.usesASCII = ascii
-    options.isLight = theme == .light || theme == .auto && !print && surroundings.isLight
-    options.showsPictures = !noColor && theme != .mono
+    let isTerminalLight = theme.hasColors && !print && surroundings.isLight
+    options.isLight = theme.backgroundScheme.map { $0 == .light } ?? isTerminalLight
+    options.showsPictures = !noColor && theme.hasColors
     if !print, options.locale == nil { options.viewLocale = surroundings.language }
     return options
   }

@@ -55,7 +55,7 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
       settings file. With auto, svg and html are dark; ansi and recordings use colours that suit \
       light and dark backgrounds (default: auto)
       """,
-    completion: .list(ColorTheme.builtIn.map(\.name))
+    completion: ThemeOption.completion
   )
   var theme: String?
 
@@ -104,7 +104,7 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
   @MainActor
   func run() async throws {
     var options = try store.browserOptions(defaultStart: BrowserOptions.defaultStart)
-    let chosen = try chosenTheme()
+    let chosen = try ThemeOption.theme(named: theme)
     let theme = noColor ? .mono : chosen
     options.colorScheme = chosen.backgroundScheme ?? .dark
     options.theme = theme
@@ -129,14 +129,6 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
     if contactSheet { return browser.contactSheet(size: size, theme: colors) }
     if cast { return browser.recording(size: size, pressing: press, theme: colors) }
     return browser.render(size: size, pressing: press, as: format ?? .text, theme: colors)
-  }
-
-  /// Returns the theme of `--theme`. The settings file is read only for a theme of its own.
-  private func chosenTheme() throws -> ColorTheme {
-    let name = theme ?? ColorTheme.auto.name
-    if let builtIn = ColorTheme.builtIn.first(where: { $0.name == name }) { return builtIn }
-    let settings = try StoreOptions.reporting { try SettingsFile(path: SettingsFile.path()) }
-    return try BrowseCommand.theme(name, of: settings)
   }
 
   /// Parses a key of `--press`.

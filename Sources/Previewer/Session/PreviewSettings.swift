@@ -14,6 +14,8 @@ public struct PreviewSettings: Sendable {
   public var defaultIsolation = DefaultIsolation.nonisolated
   /// Whether to use colours, if the terminal and its environment allow them.
   public var usesColor = true
+  /// The colour theme of the screen.
+  public var theme = ColorTheme.auto
   /// Whether the previewer receives mouse clicks and wheel events. The terminal then does not use
   /// them to select text.
   public var usesMouse = true
