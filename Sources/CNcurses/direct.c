@@ -22,7 +22,7 @@
   "\033[%?%p1%{8}%<%t" first "%p1%d%e%p1%{16}%<%t" bright "%p1%{8}%-%d%e%p1%{256}%<%t" other      \
   ";5;%p1%d%e" other ";2;%p1%{65536}%/%{255}%&%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m"
 
-#if NCURSES_XNAMES && NCURSES_EXT_COLORS
+#if NC_CAN_SEND_DIRECT
 
 // ncurses reads at most 32,768 bytes of a description. The largest known ones have about 5,000.
 enum { CAPACITY = 16384, EXTENDED_NUMBERS_MAGIC = 01036 };

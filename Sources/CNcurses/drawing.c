@@ -17,7 +17,7 @@ int nc_colours(const nc_screen *screen) {
 bool nc_define_pair(nc_screen *screen, int pair, int foreground, int background) {
   nc_select(screen);
   if (!screen->colour || pair >= COLOR_PAIRS) return false;
-#if NCURSES_EXT_COLORS
+#if NC_CAN_SEND_DIRECT
   if (screen->direct) return init_extended_pair(pair, foreground, background) == OK;
 #endif
   return init_pair((short)pair, (short)foreground, (short)background) == OK;

@@ -14,6 +14,9 @@
 
 #include "CNcurses.h"
 
+// Whether curses has colour numbers above 32,767: ncurses 6.1 and later.
+#define NC_CAN_SEND_DIRECT (NCURSES_EXT_COLORS >= 20180127)
+
 struct nc_screen {
   SCREEN *screen;
   WINDOW *window;
