@@ -59,7 +59,7 @@ struct ColourPageTests {
   @Test("the example of the page is a valid settings file with two readable themes")
   func example() throws {
     let page = try String(contentsOf: Self.page, encoding: .utf8)
-    let example = try #require(page.firstMatch(of: /```yaml\n(?s)(.*?)```/)?.1)
+    let example = try #require(page.firstMatch(of: /(?s)```yaml\n(.*?)```/)?.1)
     let place = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).yaml")
     try Data(example.utf8).write(to: place)
     defer { try? FileManager.default.removeItem(at: place) }
