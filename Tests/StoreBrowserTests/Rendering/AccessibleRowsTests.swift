@@ -68,11 +68,13 @@ struct AccessibleRowsTests {
     #expect(timeline.contains(", \(events) of \(events)\n"))
   }
 
-  @Test("spoken output includes every gallery item and every command")
+  @Test("spoken output includes every gallery style and every command")
   func appearancesAndCommands() throws {
     let browser = try Browser(try StoreFile.streaming.configuration())
     let gallery = browser.render(size: Self.size, pressing: [.character("2")], as: .spoken)
-    for item in GalleryItem.all { #expect(gallery.contains("\(item.id), "), "\(item.id)") }
+    for style in GalleryModel.styles {
+      #expect(gallery.contains("\(style.name) · automatic, "), "\(style.name)")
+    }
     let palette = browser.render(size: Self.size, pressing: [.control("p")], as: .spoken)
     for command in browser.model.keyBindings.commands
     where command.action != nil && command.section != nil {

@@ -10,7 +10,7 @@ extension ScreenCase {
       ScreenCase(
         name: "compared",
         screen: "gallery",
-        keys: ["2", "right", "space", "end", "space", "="]
+        keys: ["2", "tab", "space", "end", "space", "="]
       ),
       ScreenCase(name: "settings", screen: "settings", keys: ["7", "down", "enter"]),
       ScreenCase(name: "settings-errors", screen: "settings", keys: ["7", "end"]),

@@ -12,7 +12,7 @@ extension ScreenCase {
       ScreenCase(
         name: "compared",
         screen: "gallery",
-        keys: ["2", "right", "space", "end", "space", "="]
+        keys: ["2", "tab", "space", "end", "space", "="]
       ),
       ScreenCase(name: "account-new", screen: "account", keys: ["3"]),
       ScreenCase(
