@@ -20,7 +20,7 @@ struct ThumbnailFitTests {
   }
 
   private func lines(_ rows: [String], height: Int) -> [String] {
-    let frame = frame(rows)
+    let frame = self.frame(rows)
     return ThumbnailFit(frame).frame(of: Size(width: frame.size.width, height: height)).lines
   }
 

@@ -85,7 +85,7 @@ struct ThemeTests {
       colors: [.accent: CellColor(red: 122, green: 200, blue: 94)]
     )
     let robot = try Robot(width: 100, height: 30, options: BrowserOptions(themes: [theme]))
-    robot.press("v", "end", "left")
+    robot.press("v", "end", "right", "right", "right", "right")
     #expect(robot.browser.model.colors.theme == theme)
     robot.expect("forest")
     let size = Size(width: 80, height: 24)
