@@ -194,7 +194,8 @@ package final class FocusEngine {
     let choice = restoration(among: nodes).choice
     if choice.isReplacement { hasReplacedContent = true }
     returnTarget = nil
-    move(to: choice.id?.node, revealing: choice.isWanted)
+    // A lost focus must not select another option of a group that it was not in.
+    move(to: choice.id.map { entry(to: $0.node) }, revealing: choice.isWanted)
     isInitial = choice.isInitial
   }
 

@@ -39,6 +39,22 @@ struct AppearancePanelTests {
     robot.expect("Grouped by", "level")
   }
 
+  @Test("closing the panel keeps the selected plan, also a plan that was bought")
+  func closing() throws {
+    let robot = try Robot()
+    for keys in [["down"], ["up", "enter", "enter"], ["v", "escape"], ["down", "down"]] {
+      for key in keys { robot.press(key) }
+      let selection = robot.selected
+      robot.press("v")
+      robot.expect("Store appearance")
+      robot.press("escape")
+      robot.expectNo("Store appearance")
+      #expect(robot.selected == selection, "after \(keys)\n\(robot.screen)")
+      #expect(robot.focused == selection, "after \(keys)\n\(robot.screen)")
+    }
+    #expect(robot.actions.count == 1)
+  }
+
   @Test("choosing an unsupported placement shows the placements of the style")
   func unavailableReason() throws {
     let robot = try Robot(width: 120, height: 40)
