@@ -1,7 +1,8 @@
 extension CellText {
   /// Returns the text in lines of at most `columns` columns.
   ///
-  /// Lines break between words where possible; a word longer than a line is split. Line breaks in
+  /// Lines break between words where possible. A word longer than a line, such as an identifier, is
+  /// split after one of its separators, or else anywhere. Line breaks in
   /// the text are preserved. Spaces at a wrapped line break are dropped. With a limit of one
   /// column, a wide character becomes `?`. The result is empty if `columns` is zero or the text is
   /// empty.
@@ -59,7 +60,7 @@ extension CellText {
       if index > start, canBreak(before: index) { opportunity = index }
       used += min(units[index].columns, limit)
       if used > limit, !units[index].isSpace {
-        let end = opportunity > start ? opportunity : index
+        let end = opportunity > start ? opportunity : lastSeparator(in: start..<index) ?? index
         ranges.append(start..<end)
         (start, index, used) = (end, end, 0)
       } else {
@@ -68,6 +69,19 @@ extension CellText {
     }
     return ranges + [start..<units.count]
   }
+
+  /// Returns the index after the last separator of a word that is longer than a line; `nil` if it
+  /// has none. A sign before a digit is part of a number, not a separator.
+  private func lastSeparator(in range: Range<Int>) -> Int? {
+    range.last { index in
+      let next = index + 1 < units.count ? units[index + 1].cell.scalar : 0
+      return Self.separators.contains(units[index].cell.scalar) && !(0x30...0x39).contains(next)
+    }
+    .map { $0 + 1 }
+  }
+
+  /// The characters that separate the parts of identifiers, paths and addresses.
+  private static let separators = Set("./-_:@&=?".unicodeScalars.map(\.value))
 
   private func canBreak(before index: Int) -> Bool {
     let (before, after) = (units[index - 1], units[index])
