@@ -91,7 +91,8 @@ struct JournaledBranchesTests {
     let folder = try JournalFolder()
     let customer = try folder.customer()
     try customer.perform(.purchase("second.only"))
-    for state in CustomerState.allCases where ![.trial, .lapsedWithWinBack].contains(state) {
+    for state in CustomerState.allCases
+    where ![.trial, .lapsedWithWinBack, .commitment].contains(state) {
       let before = try customer.simulation
       let reached = try before.reaching(state, in: "first")
       let branch = HistoryBranch(history: reached.history, shared: before.history.entries.count)

@@ -132,6 +132,7 @@ struct StoredFormTests {
       (.forceRenewal("pro"), #""forceRenewal","group":"pro""#),
       (.expire("pro"), #""expire","group":"pro""#),
       (.delete(5), #""delete","transaction":5"#),
+      (.removeSubscription("pro"), #""removeSubscription","group":"pro""#),
       (
         .setFailure(.purchase, .storeKit(.networkError)),
         #""setFailure","call":"purchase","error":"networkError""#

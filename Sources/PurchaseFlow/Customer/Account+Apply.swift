@@ -116,6 +116,7 @@ extension Account {
     case .forceRenewal(let group): forceRenewal(group, at: now, log: &log)
     case .expire(let group): expireNow(group, at: now, log: &log)
     case .delete(let id): delete(id, at: now, log: &log)
+    case .removeSubscription(let group): removeSubscription(group, at: now, log: &log)
     case .setFailure(let call, let error): setFailure(call, error, at: now, log: &log)
     case .finish(let id): finish(id, at: now, log: &log)
     case .finishAll: finishAll(at: now, log: &log)

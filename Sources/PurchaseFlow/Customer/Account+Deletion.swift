@@ -27,6 +27,18 @@ extension Account {
     log.append(event)
   }
 
+  /// Deletes all transactions of the subscriptions in a group (R40). Without a subscription there,
+  /// nothing happens.
+  mutating func removeSubscription(
+    _ group: GroupID,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    for line in lines where line.group == group {
+      delete(line.transactionIDs.first ?? line.originalID, at: now, log: &log)
+    }
+  }
+
   /// Sets the counters so that new identifiers follow the last remaining identifiers.
   private mutating func reuseIdentifiers() {
     nextTransactionID = transactions.last.map { $0.id + 1 } ?? 0

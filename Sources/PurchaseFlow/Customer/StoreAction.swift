@@ -84,6 +84,9 @@ public enum StoreAction: Hashable, Sendable {
   case expire(GroupID)
   /// Deletes a transaction and the later transactions of its subscription (test session).
   case delete(UInt64)
+  /// Deletes all transactions of the customer's subscriptions in a group, so that the customer is
+  /// new there (test session).
+  case removeSubscription(GroupID)
   /// Makes a StoreKit call throw from now on; `nil` clears the failure.
   case setFailure(StoreCall, StoreError?)
 

@@ -69,6 +69,7 @@ extension Account {
     case .never: return nil
     case .trial: return try trialPlan(among: candidates)
     case .downgradeWaiting: return try LaterPlanChange(to: all).first(from: candidates)
+    case .commitment: return try commitmentPlan(among: candidates)
     case .lapsedWithWinBack: return try winBackPlan(among: candidates)
     case .grace, .retry:
       return candidates.min { $0.firstDays < $1.firstDays }.map { StatePlan(plan: $0) }
@@ -98,6 +99,20 @@ extension Account {
     let found = plans.first { $0.introductoryOffer?.offer.paymentMode == .freeTrial }
     guard let found else { throw .noFreeTrial }
     return StatePlan(plan: found)
+  }
+
+  /// Returns the terms of monthly billing of the first plan that has them. Plans without an
+  /// introductory offer come first.
+  private func commitmentPlan(
+    among plans: [PlanTerms]
+  ) throws(CustomerStateUnavailableReason) -> StatePlan {
+    let monthly = plans.compactMap { plan($0.productID, billedMonthly: true, in: $0.group) }
+    if let found = plainest(of: monthly) { return StatePlan(plan: found) }
+    let storefront = Storefront(store.storefront)
+    guard storefront.sellsMonthlyCommitments else {
+      throw .noCommitmentInStorefront(storefront.countryCode)
+    }
+    throw .noCommitment
   }
 
   private func winBackPlan(

@@ -15,6 +15,8 @@ public enum CustomerState: String, Hashable, Sendable, CaseIterable {
   case trial
   /// Active with auto-renew on, at the plan's price or under an offer that is not a free trial.
   case subscribed
+  /// Active within a 12-month commitment that is billed monthly and renews at its end.
+  case commitment
   /// Active, with auto-renew off.
   case autoRenewOff
   /// Active; another plan begins at the next renewal.
@@ -35,10 +37,14 @@ public enum CustomerState: String, Hashable, Sendable, CaseIterable {
 
 extension CustomerState {
   /// Returns whether a customer is in the state. A ``lapsedWithWinBack`` customer is also
-  /// ``lapsed``.
+  /// ``lapsed``, and a ``commitment`` customer is also ``subscribed``.
   public func holds(for account: Account, in group: GroupID) -> Bool {
     let found = account.customerState(in: group)
-    return found == self || (self == .lapsed && found == .lapsedWithWinBack)
+    return switch self {
+    case .lapsed: found == .lapsed || found == .lapsedWithWinBack
+    case .subscribed: found == .subscribed || found == .commitment
+    default: found == self
+    }
   }
 }
 
@@ -61,7 +67,8 @@ extension Account {
   private func stateInForce(of line: SubscriptionLine) -> CustomerState {
     if !line.renewsAfterTerm { return .autoRenewOff }
     if line.pendingProductID != nil { return .downgradeWaiting }
-    return transaction(line.latestID)?.offer?.paymentMode == .freeTrial ? .trial : .subscribed
+    if transaction(line.latestID)?.offer?.paymentMode == .freeTrial { return .trial }
+    return line.commitmentPeriod == nil ? .subscribed : .commitment
   }
 
   /// Returns whether a purchase in a group waits for approval.

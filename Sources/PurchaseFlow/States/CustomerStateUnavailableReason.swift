@@ -23,6 +23,11 @@ public enum CustomerStateUnavailableReason: Error, Hashable, Sendable {
   case noLaterChange
   /// No plan has a win-back offer that the file marks as eligible.
   case noWinBackOffer
+  /// No plan can be billed monthly with a 12-month commitment.
+  case noCommitment
+  /// The App Store sells no monthly billing with a commitment in the storefront with this
+  /// three-letter country code.
+  case noCommitmentInStorefront(String)
   /// Under the store's rules, the customer does not reach the state within 1,000 events.
   case notReached(CustomerState)
 }
@@ -43,6 +48,11 @@ extension CustomerStateUnavailableReason: CustomStringConvertible {
       "Every change of plan takes effect at once. Add a plan of a lower level."
     case .noWinBackOffer:
       "No plan has an eligible win-back offer. Add one to the file."
+    case .noCommitment:
+      "No plan is billed monthly with a commitment. Add the billing plan MONTHLY to a yearly plan."
+    case .noCommitmentInStorefront(let storefront):
+      "The storefront \(storefront) sells no monthly billing with a commitment. "
+        + "Choose another storefront."
     case .notReached(let state):
       "The store's rules do not allow the state \(state.rawValue). "
         + "Check its settings and policies."

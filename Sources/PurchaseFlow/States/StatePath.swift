@@ -39,7 +39,7 @@ struct StatePath {
   mutating func walk() throws(CustomerStateUnavailableReason) {
     prepare()
     declineRequests()
-    deleteTransactions()
+    removeSubscription()
     if let plan { try live(by: plan) }
     revert()
     guard state.holds(for: simulation.account, in: group) else { throw .notReached(state) }
@@ -108,21 +108,26 @@ struct StatePath {
     for request in requests { simulation.perform(.purchase(request)) }
   }
 
-  private mutating func deleteTransactions() {
-    for line in simulation.account.lines where line.group == group {
-      simulation.perform(.delete(line.transactionIDs.first ?? line.originalID))
-    }
+  private mutating func removeSubscription() {
+    guard simulation.account.lines.contains(where: { $0.group == group }) else { return }
+    simulation.perform(.removeSubscription(group))
   }
 
   // MARK: The actions of each state
 
   private mutating func live(by plan: StatePlan) throws(CustomerStateUnavailableReason) {
-    let request = PurchaseRequest(productID: plan.plan.productID)
+    let request = PurchaseRequest(
+      productID: plan.plan.productID,
+      billingPlan: plan.plan.isBilledMonthly ? .monthly : nil
+    )
     if state == .askToBuyPending { return submit([request]) }
     simulation.perform(.purchase(request))
     switch state {
     case .subscribed:
       try renew { $0.account.transaction($1.latestID)?.offer == nil }
+    case .commitment:
+      // An offer can precede the commitment (K3).
+      try renew { $1.commitmentPeriod != nil }
     case .autoRenewOff:
       simulation.perform(.disableAutoRenew(group))
     case .downgradeWaiting:

@@ -78,10 +78,12 @@ package struct CustomerTimeline: Sendable {
     at instant: Instant,
     after count: (Instant) -> Int
   ) {
+    // The deletions with which a state of the customer begins are only a means to that state.
+    let hidesDeletions = if case .removeSubscription = action { true } else { false }
     var account = account
     self.account = Account()
     account.apply(action, at: instant) { account, events in
-      note(events, copy account, after: count)
+      note(events, copy account, hidesDeletions: hidesDeletions, after: count)
     }
     self.account = account
     now = max(now, instant)
@@ -90,6 +92,7 @@ package struct CustomerTimeline: Sendable {
   private mutating func note(
     _ new: [StoreEvent],
     _ account: Account,
+    hidesDeletions: Bool,
     after count: (Instant) -> Int
   ) {
     guard let instant = new.last?.instant else { return }
@@ -98,6 +101,7 @@ package struct CustomerTimeline: Sendable {
       timelines[index(of: line)].note(line, in: account, at: instant)
     }
     for event in new where event.kind.isPartOfTimeline {
+      if hidesDeletions, event.kind == .deleted { continue }
       if event.kind == .opened, isReverted(by: event, account) { continue }
       add(TimelineEvent(event, in: account, after: count(event.instant)))
       guard case .refunded = event.kind, let id = event.transactionID, let group = event.group,
@@ -121,12 +125,19 @@ package struct CustomerTimeline: Sendable {
 
   /// Returns whether a store opening changes nothing or restores earlier contents at the same time.
   /// If so, the timeline omits all these openings. Language and storefront do not count as changes.
+  ///
+  /// An opening that directly follows another one at the same time replaces it, so that a person
+  /// who tries several values of a setting adds one event.
   private mutating func isReverted(by event: StoreEvent, _ account: Account) -> Bool {
     let before = contents
     contents = account.store
     if before?.isSameStore(as: account.store) == true { return true }
     if openings.first?.instant != event.instant { openings = [] }
     guard let start = openings.firstIndex(where: { $0.isReverted(by: account.store) }) else {
+      if let last = openings.last, last.before != nil, last.index == events.count - 1 {
+        events.removeLast()
+        return false
+      }
       openings.append(Opening(index: events.count, instant: event.instant, before: before))
       return false
     }

@@ -87,6 +87,7 @@ extension StoredAction {
       case "extendRenewal": .extendRenewal(try groupID, try span)
       case "forceRenewal": .forceRenewal(try groupID)
       case "expire": .expire(try groupID)
+      case "removeSubscription": .removeSubscription(try groupID)
       case "showMessage":
         .showMessage(Message.Reason(rawValue: try part(message)), try groupID)
       default: nil

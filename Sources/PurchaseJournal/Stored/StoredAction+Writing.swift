@@ -68,6 +68,7 @@ extension StoredAction {
     case .forceRenewal(let group): Self("forceRenewal", group)
     case .expire(let group): Self("expire", group)
     case .delete(let transaction): Self("delete", transaction)
+    case .removeSubscription(let group): Self("removeSubscription", group)
     case .setFailure(let call, let error): Self("setFailure", call, error)
     case .finish(let transaction): Self("finish", transaction)
     case .finishAll: Self("finishAll")

@@ -11,6 +11,7 @@ final class AccountModel {
   let words: Words
   private let notices: NoticeModel
   let store: StoreScreenModel
+  private let file: ConfigurationModel
   private let launch: AppLaunch
   /// The filter of the list of states.
   let filter = ListFilter()
@@ -19,8 +20,8 @@ final class AccountModel {
   /// Whether the focus is in the list of facts instead of the list of states.
   var isInFacts = false
 
-  init(store: StoreScreenModel, launch: AppLaunch) {
-    (self.store, self.launch) = (store, launch)
+  init(file: ConfigurationModel, launch: AppLaunch) {
+    (store, self.file, self.launch) = (file.store, file, launch)
     (session, words, notices) = (store.session, store.words, store.notices)
   }
 
@@ -37,11 +38,18 @@ final class AccountModel {
   /// Whether the arrow keys choose a state.
   var isInStates: Bool { hasGroup && !isInFacts }
 
+  /// The states that can be listed. The state within a commitment is missing if no plan of the file
+  /// has that billing plan.
+  var states: [CustomerState] {
+    let hasCommitments = file.configuration.hasMonthlyBilling
+    return CustomerState.allCases.filter { $0 != .commitment || hasCommitments }
+  }
+
   /// The states whose name contains the filter's text.
   var shownStates: [CustomerState] {
     let text = filter.text.foldedForSearch
-    guard !text.isEmpty else { return CustomerState.allCases }
-    return CustomerState.allCases.filter { words.text($0.text).foldedForSearch.contains(text) }
+    guard !text.isEmpty else { return states }
+    return states.filter { words.text($0.text).foldedForSearch.contains(text) }
   }
 
   /// The facts about the customer now.
@@ -105,11 +113,29 @@ final class AccountModel {
     }
     if session.simulation.history != before {
       let name = words.text(state.text)
-      notices.remark = words.text(AccountText.stateEntered, group.displayName, name)
+      let entered = words.text(AccountText.stateEntered, group.displayName, name)
+      notices.remark = [entered, newMessages].compactMap(\.self).joined(separator: " · ")
     } else if customerState == state {
       notices.remark = words.text(AccountText.stateAlready)
     } else {
       notices.remark = nil
+    }
+  }
+
+  /// A text that names the messages that wait to be shown; `nil` if there are none. A state
+  /// shows no message over the screen.
+  private var newMessages: String? {
+    let titles = session.account.messages.map { words.text(MessagesText($0.reason)) }
+    guard !titles.isEmpty else { return nil }
+    return words.text(AccountText.stateMessages, titles.joined(separator: ", "))
+  }
+}
+
+extension StoreConfiguration {
+  /// Whether a plan can be billed monthly with a 12-month commitment.
+  fileprivate var hasMonthlyBilling: Bool {
+    subscriptions.contains { plan in
+      plan.billingPlans.contains { $0.type == .monthly && $0.isEnabled }
     }
   }
 }

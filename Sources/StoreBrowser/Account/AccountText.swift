@@ -31,7 +31,7 @@ enum AccountText: String, CatalogKey {
   case factEnded = "fact.ended"
   /// “Next charge”: the label of the next charge, such as "$9.99 on Feb 5, 2026".
   case factCharge = "fact.charge"
-  /// “Grace until”: the label of the day on which the grace period ends.
+  /// “Access until”: the label of the day on which the grace period ends, and with it the access.
   case factGrace = "fact.grace"
   /// “Retries until”: the label of the day on which billing retry ends.
   case factRetry = "fact.retry"
@@ -143,6 +143,9 @@ enum AccountText: String, CatalogKey {
   case stateTrial = "state.trial"
   /// “Subscribed”: a state of the customer: the subscription is active and renews.
   case stateSubscribed = "state.subscribed"
+  /// “12-month commitment”: a state of the customer: the subscription is billed monthly within a
+  /// commitment and renews.
+  case stateCommitment = "state.commitment"
   /// “Auto-renew off”: a state of the customer: the subscription is active but will not renew.
   case stateAutoRenewOff = "state.autoRenewOff"
   /// “Plan change waiting”: a state of the customer: the plan changes at the next renewal.
@@ -163,6 +166,9 @@ enum AccountText: String, CatalogKey {
   /// “%1$@: %2$@”: the notice after a change of state. `%1$@` is the name of the group, `%2$@` is
   /// the name of the new state.
   case stateEntered = "put.done"
+  /// “new in Messages: %@”: added to the notice after a change of state if messages wait to be shown.
+  /// `%@` is a list of their titles, such as "Billing issue".
+  case stateMessages = "put.messages"
   /// “The customer is in this state already.”: the notice if the customer already is in the chosen
   /// state.
   case stateAlready = "put.already"
@@ -181,6 +187,12 @@ enum AccountText: String, CatalogKey {
   case unavailableNoLaterChange = "unavailable.noLaterChange"
   /// “No plan has a win-back offer.”: why the customer cannot be put into “Lapsed, win-back offer”.
   case unavailableNoWinBackOffer = "unavailable.noWinBackOffer"
+  /// “No plan is billed monthly with a commitment.”: why the customer cannot be put into “12-month
+  /// commitment”.
+  case unavailableNoCommitment = "unavailable.noCommitment"
+  /// “Not sold in the storefront %@.”: why the customer cannot be put into “12-month commitment”.
+  /// `%@` is the storefront's code, such as "USA".
+  case unavailableCommitmentStorefront = "unavailable.commitmentStorefront"
   /// “The current settings rule out this state. Check the Settings screen.”: why the customer
   /// cannot be put into a state: the settings of the store prevent it.
   case unavailableNotReached = "unavailable.notReached"

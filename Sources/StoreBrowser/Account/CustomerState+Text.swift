@@ -8,6 +8,7 @@ extension CustomerState {
     case .never: .stateNever
     case .trial: .stateTrial
     case .subscribed: .stateSubscribed
+    case .commitment: .stateCommitment
     case .autoRenewOff: .stateAutoRenewOff
     case .downgradeWaiting: .stateDowngradeWaiting
     case .grace: .stateGrace
@@ -30,6 +31,9 @@ extension CustomerStateUnavailableReason {
     case .onlyOnePlan: words.text(AccountText.unavailableOnlyOnePlan)
     case .noLaterChange: words.text(AccountText.unavailableNoLaterChange)
     case .noWinBackOffer: words.text(AccountText.unavailableNoWinBackOffer)
+    case .noCommitment: words.text(AccountText.unavailableNoCommitment)
+    case .noCommitmentInStorefront(let storefront):
+      words.text(AccountText.unavailableCommitmentStorefront, storefront)
     case .notReached: words.text(AccountText.unavailableNotReached)
     }
   }

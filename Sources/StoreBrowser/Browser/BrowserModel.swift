@@ -27,7 +27,11 @@ final class BrowserModel {
 
   init(_ opening: StoreOpening, session: StoreSession, words: Words) {
     (self.session, self.words) = (session, words)
-    keyBindings = KeyBindings(opening.options.keys, words: words)
+    keyBindings = KeyBindings(
+      opening.options.keys,
+      words: words,
+      usesASCII: opening.options.usesASCII
+    )
     notices = NoticeModel(session: session, words: words, log: opening.options.log)
     navigation = NavigationModel(notices: notices, log: opening.options.log)
     store = StoreScreenModel(opening, session: session, words: words, notices: notices)
@@ -42,7 +46,7 @@ final class BrowserModel {
     settings = SettingsModel(file: file, region: region)
     clock = CustomerClock(session: session, words: words, launch: AppLaunch(session: session))
     gallery = GalleryModel(store: store, navigation: navigation)
-    account = AccountModel(store: store, launch: clock.launch)
+    account = AccountModel(file: file, launch: clock.launch)
     timeline = TimelineModel(store: store, account: account, keyBindings: keyBindings)
     transactions = TransactionsModel(file: file)
     autoRenew = AutoRenewSwitch(transactions: transactions)

@@ -18,10 +18,14 @@ final class KeyBindings {
 
   /// Assigns keys to the commands.
   ///
-  /// - Parameter chosen: The person's own keys, by command name.
-  init(_ chosen: [String: [Key]], words: Words) {
+  /// - Parameters:
+  ///   - chosen: The person's own keys, by command name.
+  ///   - words: The program's texts.
+  ///   - usesASCII: Whether the names of the arrow keys replace their arrows.
+  init(_ chosen: [String: [Key]], words: Words, usesASCII: Bool = false) {
     (self.chosen, self.words) = (chosen, words)
-    commands = BrowserCommand.table(with: chosen, in: LayoutDirection(of: words.locale))
+    let table = BrowserCommand.table(with: chosen, in: LayoutDirection(of: words.locale))
+    commands = usesASCII ? table.map { $0.withArrowNames(words) } : table
     help = commands.first { $0.id == "program.help" }
   }
 

@@ -21,20 +21,17 @@ extension MessagesModel {
   var presentsAutomatically: Bool { isAutomaticPresentationOn && !session.areDialogsDisabled }
 
   /// Queues new messages for presentation. Messages are not new if undo, redo, a return to
-  /// an event or a change of branch restored them. While the system's dialogs are off, nothing is
+  /// an event or a change of branch restored them, or if they belong to a state that the customer was
+  /// put into. While the system's dialogs are off, nothing is
   /// queued.
   func note(before: [Message], now: [Message]) {
     if now.contains(where: { !before.contains($0) }) {
       entriesWhenPresented = session.simulation.history.entries.count
     }
     switch session.notice {
-    case .setBack, .movedTo: queue = []
-    case .stateEntered:
-      // Only messages about the new state appear. Messages whose issue is already settled do not
-      // appear.
-      let open = Set(rows.lazy.filter(\.isOpen).map(\.id))
-      let news = now.filter { !before.contains($0) && open.contains(MessageRow($0).id) }
-      queue = presentsAutomatically ? news : []
+    // A person who put the customer into a state works on that screen. The notice below names the
+    // messages, and a sheet would swallow the next keys.
+    case .setBack, .movedTo, .stateEntered: queue = []
     default:
       guard presentsAutomatically else { return }
       queue = (queue + now.filter { !before.contains($0) }).filter(now.contains)

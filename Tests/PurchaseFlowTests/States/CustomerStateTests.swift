@@ -53,6 +53,8 @@ struct CustomerStateTests {
     case .never, .askToBuyPending: return false
     case .trial: return line.state == .subscribed && renews && offer == .freeTrial
     case .subscribed: return line.state == .subscribed && renews && next == nil && offer == nil
+    case .commitment:
+      return line.state == .subscribed && line.commitmentPeriod != nil && line.renewsAfterTerm
     case .autoRenewOff: return line.state == .subscribed && !renews
     case .downgradeWaiting: return line.state == .subscribed && renews && next != nil
     case .grace: return line.state == .inGracePeriod && !account.paymentWorks
@@ -66,7 +68,7 @@ struct CustomerStateTests {
 
   @Test(
     "other groups keep their subscriptions, which continue to renew",
-    arguments: CustomerState.allCases
+    arguments: CustomerState.allCases.filter { $0 != .commitment }
   )
   func otherGroups(state: CustomerState) throws {
     var given = StateStore.winBack.opened
@@ -104,7 +106,7 @@ struct CustomerStateTests {
 
   @Test(
     "settings, failures and payment stay unchanged, except for those of the state",
-    arguments: CustomerState.allCases
+    arguments: CustomerState.allCases.filter { $0 != .commitment }
   )
   func surroundings(state: CustomerState) throws {
     var contents = FlowStore.contents
@@ -127,7 +129,7 @@ struct CustomerStateTests {
 
   @Test(
     "a failing payment of another group stays failing",
-    arguments: CustomerState.allCases
+    arguments: CustomerState.allCases.filter { $0 != .commitment }
   )
   func payment(state: CustomerState) throws {
     var given = StateStore.winBack.opened
@@ -221,6 +223,61 @@ struct CustomerStateTests {
     }
   }
 
+  @Test("a commitment is reached from every state, and every state from a commitment")
+  func commitments() throws {
+    let group = FlowStore.plus
+    let opened = Simulation(contents: FlowFile.committed, start: start)
+    for state in CustomerState.allCases {
+      guard let from = try? opened.reaching(state, in: group) else { continue }
+      let reached = try from.reaching(.commitment, in: group)
+      let line = try #require(reached.account.line(group))
+      #expect(line.commitmentPeriod?.number == 1 && line.renewsAfterTerm, "from \(state)")
+      #expect(reached.account.customerState(in: group) == .commitment, "from \(state)")
+      #expect(CustomerState.subscribed.holds(for: reached.account, in: group), "from \(state)")
+      let back = try reached.reaching(state, in: group)
+      #expect(state.holds(for: back.account, in: group), "to \(state)")
+    }
+  }
+
+  @Test("a commitment needs a plan with that billing plan, and a storefront that sells it")
+  func noCommitment() throws {
+    let sold = Simulation(contents: FlowFile.committed, start: start)
+    #expect(sold.account.unavailableReason(for: .commitment, in: FlowStore.plus) == nil)
+    #expect(
+      sold.account.unavailableReason(for: .commitment, in: FlowStore.news) == .noCommitment
+    )
+    let unsold = Simulation(contents: FlowFile.contents, start: start)
+    #expect(
+      unsold.account.unavailableReason(for: .commitment, in: FlowStore.plus)
+        == .noCommitmentInStorefront("USA")
+    )
+  }
+
+  @Test("removing a subscription has the result of deleting its first transaction")
+  func removal() throws {
+    var given = StateStore.winBack.opened
+    given.buy("pro.basic")
+    given.buy("news.monthly")
+    given.advance(by: CalendarSpan(months: 2))
+    var deleted = given
+    deleted.perform(.delete(try #require(given.account.line(FlowStore.pro)?.transactionIDs.first)))
+    given.perform(.removeSubscription(FlowStore.pro))
+    #expect(given.account == deleted.account)
+    #expect(given.account.line(FlowStore.pro) == nil && given.account.line(FlowStore.news) != nil)
+    #expect(given.perform(.removeSubscription(FlowStore.pro)).isEmpty)
+  }
+
+  @Test("a change of state adds no deletion to the timeline, but a deletion by a person does")
+  func timelineOfStates() throws {
+    let first = try StateStore.winBack.opened.reaching(.subscribed, in: FlowStore.pro)
+    let second = try first.reaching(.lapsed, in: FlowStore.pro)
+    let kinds = CustomerTimeline(of: second).events.map(\.event.kind)
+    #expect(!kinds.contains(.deleted), "\(kinds)")
+    var third = second
+    third.perform(.delete(try #require(third.account.line(FlowStore.pro)?.latestID)))
+    #expect(CustomerTimeline(of: third).events.last?.event.kind == .deleted)
+  }
+
   @Test("at the end of the calendar a state that takes time is not reached")
   func endOfTime() throws {
     let given = Simulation(at: "9999-12-30T10:00:00Z")
@@ -234,8 +291,8 @@ struct CustomerStateTests {
   func reasons() {
     for unavailableReason in [
       CustomerStateUnavailableReason.noPlans, .unknownPlan("x"), .noFreeTrial, .onlyOnePlan,
-      .noLaterChange,
-      .noWinBackOffer, .notReached(.grace),
+      .noLaterChange, .noWinBackOffer, .noCommitment, .noCommitmentInStorefront("USA"),
+      .notReached(.grace),
     ] {
       #expect(unavailableReason.description.split(separator: ". ").count == 2)
     }
@@ -257,13 +314,14 @@ struct StateStore: Sendable, CustomTestStringConvertible {
       FlowStore.plan("pro.first", level: 1, price: "9", intro: free),
       FlowStore.plan("pro.second", level: 2, price: "99", period: .yearly, intro: free),
     ]),
-    unavailableReasons: [.lapsedWithWinBack: .noWinBackOffer]
+    unavailableReasons: [.lapsedWithWinBack: .noWinBackOffer, .commitment: noCommitment]
   )
   static let single = StateStore(
     name: "a single plan",
     contents: StoreContents(products: [FlowStore.plan("pro.only", level: 1, price: "9")]),
     unavailableReasons: [
       .trial: .noFreeTrial, .downgradeWaiting: .onlyOnePlan, .lapsedWithWinBack: .noWinBackOffer,
+      .commitment: noCommitment,
     ]
   )
   static let twins = StateStore(
@@ -274,18 +332,22 @@ struct StateStore: Sendable, CustomTestStringConvertible {
     ]),
     unavailableReasons: [
       .trial: .noFreeTrial, .downgradeWaiting: .noLaterChange,
-      .lapsedWithWinBack: .noWinBackOffer,
+      .lapsedWithWinBack: .noWinBackOffer, .commitment: noCommitment,
     ]
   )
   static let winBack = StateStore(
     name: "offers of all kinds",
     contents: FlowStore.contents,
-    unavailableReasons: [:]
+    unavailableReasons: [.commitment: noCommitment]
   )
   static let accelerated: [StateStore] = [1, 1001, 1005].map { rate in
     var contents = FlowStore.contents
     contents.timeRate = TimeRate(rawValue: rate)
-    return StateStore(name: "rate \(rate)", contents: contents, unavailableReasons: [:])
+    return StateStore(
+      name: "rate \(rate)",
+      contents: contents,
+      unavailableReasons: [.commitment: noCommitment]
+    )
   }
   static let profiles: [StateStore] = StoreSettings.Profile.allCases.map { profile in
     var contents = FlowStore.contents
@@ -295,10 +357,13 @@ struct StateStore: Sendable, CustomTestStringConvertible {
     return StateStore(
       name: "profile \(profile.rawValue)",
       contents: contents,
-      unavailableReasons: [:]
+      unavailableReasons: [.commitment: noCommitment]
     )
   }
   static let all = [trials, single, twins, winBack] + accelerated + profiles
+
+  /// The stores are in the United States, where no commitments are sold.
+  private static let noCommitment = CustomerStateUnavailableReason.noCommitmentInStorefront("USA")
 
   private static let free = FlowStore.offer(.freeTrial, "0", .weekly)
 }

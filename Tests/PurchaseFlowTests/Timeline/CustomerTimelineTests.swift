@@ -156,6 +156,28 @@ struct CustomerTimelineTests {
     #expect(CustomerTimeline(of: simulation).events.count { $0.event.kind == .opened } == 3)
   }
 
+  @Test("several changes of settings without another event between them are one event")
+  func tried() {
+    var simulation = Simulation(at: start)
+    let before = simulation.account.store
+    var contents = before
+    for rate in [1, 2, 3] {
+      contents.timeRate = TimeRate(rawValue: rate)
+      simulation.perform(.open(contents))
+    }
+    contents.settings.asksToBuy = true
+    simulation.perform(.open(contents))
+    let events = CustomerTimeline(of: simulation).events
+    #expect(events.map(\.actionCount) == [1, 5], "the event is the last change")
+    simulation.buy("pro.basic")
+    contents.settings.asksToBuy = false
+    simulation.perform(.open(contents))
+    let kinds = CustomerTimeline(of: simulation).events.map(\.event.kind)
+    #expect(kinds == [.opened, .opened, .askedToBuy, .opened])
+    simulation.perform(.open(before))
+    #expect(CustomerTimeline(of: simulation).events.map(\.event.kind) == [.opened, .askedToBuy])
+  }
+
   @Test("another language or storefront of the same store creates no event")
   func lookedAtOtherwise() throws {
     let path = ScenarioFilesTests.folder.appendingPathComponent("Flow.storekit").path

@@ -95,4 +95,60 @@ struct CommitmentStoryTests {
     robot.expect("Auto-renew off")
     robot.expect("Commitment ends", "does not renew", "Next charge")
   }
+
+  /// A customer whom the account screen put into a commitment.
+  private func committed(width: Int = 100, height: Int = 40) throws -> Robot {
+    var options = BrowserOptions()
+    options.group = "The Letter Club"
+    options.storefront = Storefront("JPN")
+    let robot = try Robot(.config("Everything"), width: width, height: height, options: options)
+    robot.press("3")
+    for _ in 0..<20 where !robot.focused.contains("12-month commitment") { robot.press("down") }
+    robot.press("enter")
+    return robot
+  }
+
+  @Test("the account screen puts the customer into a commitment and shows its progress")
+  func state() throws {
+    let robot = try committed()
+    let line = try #require(robot.account.lines.first)
+    #expect(line.commitmentPeriod?.number == 1 && line.renewsAfterTerm)
+    robot.expect("● 12-month commitment", "The Letter Club: 12-month commitment")
+    robot.expect("Commitment", "1 of 12", "Next charge")
+  }
+
+  @Test("a cancelled commitment goes on until its twelfth payment and then ends")
+  func cancelling() throws {
+    let robot = try committed()
+    robot.press("a")
+    robot.expect("● Auto-renew off", "does not renew", "Next charge")
+    for _ in 1..<12 { robot.press("t") }
+    let line = try #require(robot.account.lines.first)
+    #expect(line.commitmentPeriod?.number == 12 && line.transactionIDs.count == 12)
+    robot.expect("12 of 12")
+    robot.press("t")
+    #expect(robot.account.lines.first?.state == .expired)
+    robot.expect("● Lapsed")
+  }
+
+  @Test("the timeline numbers the payments of a commitment and lists no deletion")
+  func timeline() throws {
+    let robot = try committed()
+    robot.press("t", "t", "4")
+    robot.expect("1 of 12", "2 of 12", "3 of 12")
+    robot.press("3", "home", "enter", "4")
+    robot.expectNo("deleted")
+  }
+
+  @Test("the state shows why it is not sold, and is hidden if no plan of the file has it")
+  func unavailable() throws {
+    var options = BrowserOptions()
+    options.group = "The Letter Club"
+    let unsold = try Robot(.config("Everything"), width: 100, height: 40, options: options)
+    unsold.press("3")
+    unsold.expect("12-month commitment", "Not sold in the storefront")
+    let none = try Robot(width: 100, height: 40)
+    none.press("3")
+    none.expectNo("12-month commitment")
+  }
 }

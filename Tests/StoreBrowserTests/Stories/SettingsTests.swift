@@ -97,6 +97,14 @@ struct SettingsTests {
     #expect(robot.browser.model.session.account.store.timeRate == .realTime)
   }
 
+  @Test("trying several values adds one event to the timeline")
+  func timeline() throws {
+    let robot = try Robot()
+    robot.press("7", "right", "right", "right", "down", "right", "4")
+    let changes = robot.lines.count { $0.contains("store file or settings changed") }
+    #expect(changes == 1, "\(robot.screen)")
+  }
+
   @Test("a call fails with the chosen error until the setting is reset")
   func failure() throws {
     let robot = try Robot(height: 40)
@@ -254,7 +262,7 @@ struct SettingsTests {
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
     let before = try Data(contentsOf: url)
     robot.press("7", "w")
-    robot.expect("The file is already up to date.")
+    robot.expect("Nothing to save.")
     robot.press("right", "down", "enter")
     let call = try #require(robot.browser.model.settings.choices.first { $0.id == "purchase" })
     call.choose("purchaseNotAllowed")
@@ -265,7 +273,7 @@ struct SettingsTests {
     robot.press("w", "enter")
     #expect(try Data(contentsOf: url) == before)
     robot.press("w", "left", "enter")
-    robot.expect("Written:")
+    robot.expect("Saved:")
     let read = try StoreConfiguration(path: url.path)
     #expect(read.settings.isAskToBuyEnabled)
     #expect(read.settings.timeRate == robot.browser.model.session.account.store.timeRate)
@@ -285,11 +293,11 @@ struct SettingsTests {
     let unwritable = Set(["graceLength", "finishes", "profile"].map { "setting.\($0)" })
     for choice in settings where unwritable.contains(choice.id) { choice.step(by: 1) }
     robot.press("7", "w")
-    robot.expect("The file is already up to date. The file cannot store 3")
+    robot.expect("Nothing to save. The file cannot store 3")
     robot.press("right", "w")
     robot.expect("The file cannot store:", "Grace period length", "Rules of")
     robot.press("left", "enter")
-    robot.expect("Written: Store.storekit. The file cannot store 3")
+    robot.expect("Saved: Store.storekit. The file cannot store 3")
     let left = robot.browser.model.settings.choices.filter { $0.originalName != nil }.map(\.id)
     #expect(Set(left) == unwritable)
   }
@@ -303,7 +311,7 @@ struct SettingsTests {
       choice.step(by: 1)
     }
     robot.press("7", "right", "w")
-    robot.expect("Write the settings into", "This cannot be undone.", "Write", "Cancel")
+    robot.expect("Save the settings in", "This cannot be undone.", "Save", "Cancel")
   }
 
   @Test("writing adds no history entry, and undo reverts the last setting")
@@ -313,7 +321,7 @@ struct SettingsTests {
     robot.press("7", "down", "enter")
     let history = robot.session.simulation.history
     robot.press("w", "left", "enter")
-    robot.expect("Written:")
+    robot.expect("Saved:")
     #expect(robot.session.simulation.history == history)
     robot.press("z")
     #expect(!robot.browser.model.session.account.store.settings.asksToBuy)

@@ -90,7 +90,8 @@ struct StoreScreensTests {
 struct StoreScreensOfStatesTests {
   @Test(
     "each customer state matches its recording in three styles",
-    arguments: CustomerState.allCases,
+    // Where the dollar is the currency of the store, no commitments are sold.
+    arguments: CustomerState.allCases.filter { $0 != .commitment },
     ["picker", "compactPicker", "buttons"]
   )
   func states(state: CustomerState, style: String) throws {
