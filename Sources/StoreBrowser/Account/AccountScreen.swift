@@ -22,7 +22,7 @@ struct AccountScreen: View {
           filter: model.filter,
           prompt: model.words.text(FilterText.statesPrompt),
           found: model.shownStates.count,
-          count: CustomerState.allCases.count
+          count: model.states.count
         )
       }
       GeometryReader { proxy in
@@ -157,34 +157,21 @@ private struct CustomerStateLabel: View {
   let isReachable: Bool
   /// The reason why the state cannot be reached; `nil` if there is none or it is shown elsewhere.
   let unavailableReason: String?
-  @Environment(\.isFocused) private var isFocused
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    HStack(alignment: .top, spacing: .cells(0)) {
-      if isLeft {
-        // Other lists also mark the selected row with this sign while the focus is elsewhere.
-        Text(verbatim: usesASCII ? "*" : "•").accessibilityHidden(true)
-      } else {
-        FocusMark(isShown: isFocused)
-      }
+    RowLabel(isLeft ? .chosen : nil) {
       VStack(alignment: .leading) {
         HStack(spacing: .cells(1)) {
           Text(mark).accessibilityHidden(true)
-          Text(name)
+          Text(name).foregroundStyle(isReachable ? .standard : .secondary)
         }
-        .foregroundStyle(isReachable ? role : .secondary)
         if let unavailableReason {
           Text(unavailableReason).foregroundStyle(.secondary).padding(.leading, .cells(2))
         }
       }
-      .underline(isFocused)
     }
-    .foregroundStyle(role)
-    .bold(isFocused)
   }
-
-  private var role: ColorRole { isFocused ? .accent : .standard }
 
   private var mark: String { isPresent ? (usesASCII ? "*" : "●") : " " }
 }

@@ -24,7 +24,7 @@ struct StoreWithPanel: View {
       }
       if model.isBeside {
         Divider()
-        AppearancePanel(model: model, isFocused: isInPanel)
+        AppearancePanel(model: model, width: panelWidth - 1, isFocused: isInPanel)
           .focused($isInPanel)
           .keepsArrows()
           .onKeyPress(Key.tab) { goToStore() }
@@ -41,7 +41,7 @@ struct StoreWithPanel: View {
     }
     .sheet(isPresented: isOver, title: model.words.text(AppearanceText.panelTitle)) {
       VStack(alignment: .leading) {
-        AppearancePanel(model: model, isFocused: true)
+        AppearancePanel(model: model, width: widthOverStore, isFocused: true)
         Button(model.words[.close]) { model.isOpen = false }.frame(maxWidth: .infinity)
       }
       .frame(maxHeight: .infinity, alignment: .top)
@@ -53,6 +53,9 @@ struct StoreWithPanel: View {
   /// project's choice.
   private static let wideScreen = 120
   private var panelWidth: Int { model.screenSize.columns >= Self.wideScreen ? 44 : 36 }
+
+  /// The width of the panel's list over the store, in columns.
+  private var widthOverStore: Int { SheetWidth.content(onScreenOf: model.screenSize.columns) }
 
   /// Moves the focus from the panel to the store. In the search field of a list of values, Tab
   /// leaves the field instead.
@@ -74,6 +77,8 @@ struct StoreWithPanel: View {
 /// The panel that lists all options of the store's appearance.
 private struct AppearancePanel: View {
   let model: AppearancePanelModel
+  /// The width of the list in columns.
+  let width: Int
   /// Whether the focus is in the panel.
   let isFocused: Bool
 
@@ -84,7 +89,7 @@ private struct AppearancePanel: View {
           .padding(.bottom, .cells(1))
           .padding(.trailing, .cells(1))
       }
-      ChoiceList(model: model.list, choices: model.choices)
+      ChoiceList(model: model.list, choices: model.choices, width: width)
     }
     .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
   }

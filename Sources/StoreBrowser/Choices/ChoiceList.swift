@@ -8,6 +8,8 @@ import TerminalUI
 struct ChoiceList: View {
   let model: ChoiceListModel
   let choices: [Choice]
+  /// The width of the list in columns.
+  let width: Int
   /// The filter of the choices; `nil` if they cannot be filtered.
   var filter: ListFilter?
 
@@ -15,7 +17,7 @@ struct ChoiceList: View {
     if let open = choices.first(where: { $0.id == model.open }) {
       ChoiceValues(model: model, choice: open)
     } else {
-      ChoiceRows(model: model, choices: choices, filter: filter)
+      ChoiceRows(model: model, choices: choices, width: width, filter: filter)
         // A new identity rebuilds the rows, so that the default focus applies again.
         .id(model.arrivals)
     }
@@ -26,24 +28,32 @@ struct ChoiceList: View {
 private struct ChoiceRows: View {
   let model: ChoiceListModel
   let choices: [Choice]
+  let width: Int
   let filter: ListFilter?
   @FocusState private var focused: Choice.ID?
   /// The row that gets the focus first.
   @State private var first: Choice.ID?
+  @Environment(\.usesASCII) private var usesASCII
 
-  init(model: ChoiceListModel, choices: [Choice], filter: ListFilter?) {
-    (self.model, self.choices, self.filter) = (model, choices, filter)
+  init(model: ChoiceListModel, choices: [Choice], width: Int, filter: ListFilter?) {
+    (self.model, self.choices, self.width, self.filter) = (model, choices, width, filter)
     _first = State(initialValue: model.last ?? choices.first?.id)
   }
 
   var body: some View {
+    let column = ValueColumn(
+      names: choices.map(\.title),
+      width: width - Self.besideRows,
+      share: Self.shareOfNames,
+      usesASCII: usesASCII
+    )
     ScrollView {
       VStack(alignment: .leading) {
         ForEach(choices) { choice in
           if let heading = choice.heading {
             Text(heading).bold().padding(.top, .cells(choice.id == choices.first?.id ? 0 : 1))
           }
-          ChoiceRow(model: model, choice: choice)
+          ChoiceRow(model: model, choice: choice, column: column)
             .prefersDefaultFocus(choice.id == first)
             .focused($focused, equals: choice.id)
         }
@@ -60,6 +70,11 @@ private struct ChoiceRows: View {
     }
   }
 
+  /// The columns of the focus mark with its gap, and of the scroll marks.
+  private static let besideRows = 3
+  /// The share of the width for names; this project's choice. Values of settings are short.
+  private static let shareOfNames = 0.6
+
   private func focus(_ choice: Choice?) -> KeyPress.Result {
     focused = choice?.id
     return .handled
@@ -70,44 +85,55 @@ private struct ChoiceRows: View {
 private struct ChoiceRow: View {
   let model: ChoiceListModel
   let choice: Choice
+  let column: ValueColumn
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     Button {
       open()
     } label: {
-      FocusReader { isFocused in
-        VStack(alignment: .leading) {
-          HStack(alignment: .top, spacing: .cells(1)) {
-            FocusMark(isShown: isFocused)
-            ViewThatFits(in: .horizontal) {
-              HStack(spacing: .cells(1)) {
-                Text(choice.title).fixedSize()
-                Spacer()
-                value.fixedSize()
-              }
-              // If there is no space beside the name, the value is on the next line, untruncated.
-              VStack(alignment: .leading) {
-                Text(choice.title)
-                value.frame(maxWidth: .infinity, alignment: .trailing)
-              }
-            }
-          }
-          .bold(isFocused)
-          if let original = choice.originalName {
-            Text(model.words.text(choice.isUsual ? SettingsText.usually : .inFile, original))
-              .foregroundStyle(.secondary)
-              .frame(maxWidth: .infinity, alignment: .trailing)
-          }
+      VStack(alignment: .leading) {
+        nameAndValue
+        if let original = choice.originalName {
+          Text(model.words.text(choice.isUsual ? SettingsText.usually : .inFile, original))
+            .foregroundStyle(.secondary)
+            .padding(.leading, .cells(indentation))
+        }
+        FocusReader { isFocused in
           if isFocused, let unavailableReason = choice.unavailableReason {
-            Text(unavailableReason).foregroundStyle(.warning).padding(.leading, .cells(2))
+            Text(unavailableReason).padding(.leading, .cells(ValueColumn.indentation))
           }
         }
       }
     }
-    .buttonStyle(.borderless)
+    .buttonStyle(RowButtonStyle())
     .onKeyPress(Key.left) { step(-1) }
     .onKeyPress(Key.right) { step(1) }
+  }
+
+  private var place: ValueColumn.Place {
+    column.place(of: choice.currentName, name: choice.title)
+  }
+
+  /// The column of the value, and of the file's value below it.
+  private var indentation: Int {
+    switch place {
+    case .beside(let columns): columns + ValueColumn.gap
+    case .below: ValueColumn.indentation
+    }
+  }
+
+  @ViewBuilder private var nameAndValue: some View {
+    switch place {
+    case .beside(let columns):
+      HStack(alignment: .top, spacing: .cells(ValueColumn.gap)) {
+        Text(choice.title).frame(width: .cells(columns), alignment: .leading)
+        value
+      }
+    case .below:
+      Text(choice.title)
+      value.padding(.leading, .cells(ValueColumn.indentation))
+    }
   }
 
   private var value: some View {

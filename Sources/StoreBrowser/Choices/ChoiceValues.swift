@@ -137,7 +137,7 @@ private struct ChoiceValueRow: View {
         }
       }
     }
-    .buttonStyle(.plain)
+    .buttonStyle(RowButtonStyle())
     .accessibilityAddTraits(isCurrent ? .isSelected : [])
   }
 

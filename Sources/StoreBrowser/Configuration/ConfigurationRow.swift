@@ -25,8 +25,10 @@ struct ConfigurationRow: Identifiable, Hashable {
     let title: String
     /// The text at the end of the line: a price, or the position in the file.
     let value: String
-    /// The second line.
+    /// The second line, before the identifier.
     let note: String
+    /// The identifier of the record, or the key path of the diagnostic.
+    let identifier: String
   }
 
   /// Creates the texts of a row when they are first read. Formatting prices is slow, and only a few
@@ -50,8 +52,10 @@ struct ConfigurationRow: Identifiable, Hashable {
   var title: String { Self.line(writing.texts.title) }
   /// The text at the end of the line: a price, or the position in the file.
   var value: String { Self.line(writing.texts.value) }
-  /// The second line.
+  /// The second line, before the identifier.
   var note: String { Self.line(writing.texts.note) }
+  /// The identifier of the record, or the key path of the diagnostic.
+  var identifier: String { Self.line(writing.texts.identifier) }
 
   /// Returns a text cut to 1,000 Unicode scalars, more than the widest screen shows in one line.
   private static func line(_ text: String) -> String {
@@ -96,7 +100,7 @@ struct ConfigurationRow: Identifiable, Hashable {
 
   /// Returns whether one of the row's texts contains a folded search text.
   func contains(_ text: String) -> Bool {
-    [title, value, note].contains { $0.foldedForSearch.contains(text) }
+    [title, value, note, identifier].contains { $0.foldedForSearch.contains(text) }
   }
 
   /// Returns the row of the record that a diagnostic is about; `nil` for a diagnostic about the

@@ -37,7 +37,8 @@ struct ConfigurationRowMaker {
       ConfigurationRow.Texts(
         title: diagnostic.message,
         value: diagnostic.position.map { "\($0.line):\($0.column)" } ?? "",
-        note: joined([words.name(of: diagnostic.severity), diagnostic.keyPath ?? ""])
+        note: words.name(of: diagnostic.severity),
+        identifier: diagnostic.keyPath ?? ""
       )
     }
   }
@@ -58,7 +59,8 @@ struct ConfigurationRowMaker {
       ConfigurationRow.Texts(
         title: known?.displayName ?? group.name,
         value: words.count(ConfigurationText.plans, group.subscriptions.count),
-        note: group.id
+        note: "",
+        identifier: group.id
       )
     }
     let plans = group.subscriptions.enumerated().sorted {
@@ -90,7 +92,8 @@ struct ConfigurationRowMaker {
       return ConfigurationRow.Texts(
         title: product?.displayName ?? plan.product.name,
         value: product.map { words.price(of: $0, .spaced) } ?? "",
-        note: joined([level(rank), offers(count), plan.product.productID])
+        note: joined([level(rank), offers(count)]),
+        identifier: plan.product.productID
       )
     }
   }
@@ -125,7 +128,8 @@ struct ConfigurationRowMaker {
       return ConfigurationRow.Texts(
         title: sold?.displayName ?? record.name,
         value: sold?.displayPrice ?? "",
-        note: joined([words.name(of: record.type), offers(count), record.productID])
+        note: joined([words.name(of: record.type), offers(count)]),
+        identifier: record.productID
       )
     }
   }
@@ -147,7 +151,8 @@ struct ConfigurationRowMaker {
       ConfigurationRow.Texts(
         title: group.displayName(in: catalog.locale),
         value: words.count(ConfigurationText.plans, group.subscriptions.count),
-        note: group.id
+        note: "",
+        identifier: group.id
       )
     }
     let ranks = ranks(of: group.subscriptions.map(\.groupLevel))
@@ -171,7 +176,8 @@ struct ConfigurationRowMaker {
       return ConfigurationRow.Texts(
         title: suite.displayName(in: catalog.locale),
         value: price ?? suite.product.displayPriceText ?? "",
-        note: joined([level(rank), offers(suite.introductoryOffers.count), suite.product.productID])
+        note: joined([level(rank), offers(suite.introductoryOffers.count)]),
+        identifier: suite.product.productID
       )
     }
   }

@@ -36,7 +36,8 @@ struct ConfigurationScreen: View {
           ConfigurationList(model: model)
             .frame(maxWidth: .cells(BrowserView.readableWidth), maxHeight: .infinity)
           if model.screenSize.columns >= Self.columnsForFields, let row = model.selectedRow {
-            FieldList(row: row, model: model).frame(width: .cells(widthOfFields))
+            FieldList(row: row, model: model, width: widthOfFields)
+              .frame(width: .cells(widthOfFields))
           }
         }
       } else {
@@ -97,27 +98,52 @@ private struct ConfigurationLine: View {
         model.selected = row.id
       }
     } label: {
-      HStack(alignment: .top, spacing: .cells(1)) {
-        FocusMark(isShown: isSelected)
-        VStack(alignment: .leading) {
-          HStack(alignment: .top, spacing: .cells(2)) {
-            Text(verbatim: row.title)
-              .bold(isSelected || isGroup)
-              .lineLimit(isSelected ? 4 : 2)
-              .frame(maxWidth: .infinity, alignment: .leading)
-            Text(verbatim: row.value).fixedSize().foregroundStyle(valueRole)
-          }
-          if !row.note.isEmpty {
-            Text(verbatim: row.note).foregroundStyle(noteRole).lineLimit(1)
-          }
+      VStack(alignment: .leading) {
+        HStack(alignment: .top, spacing: .cells(2)) {
+          Text(verbatim: row.title)
+            .bold(isGroup)
+            .lineLimit(isSelected ? 4 : 2)
+            .frame(maxWidth: .infinity, alignment: .leading)
+          Text(verbatim: row.value).fixedSize().foregroundStyle(valueRole)
         }
-        .padding(.leading, .cells(isPlan ? 2 : 0))
+        secondLine.foregroundStyle(noteRole)
       }
+      .padding(.leading, .cells(isPlan ? 2 : 0))
+      // A price that touches the end of the bar looks cut.
+      .padding(.trailing, .cells(1))
     }
-    .buttonStyle(.borderless)
+    .buttonStyle(RowButtonStyle(emphasis))
     .focusable(false)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
     .accessibilityTarget(isSelected)
+  }
+
+  /// While a person types into the filter, the keys do not act on the selected row.
+  private var emphasis: RowEmphasis {
+    if !isSelected { return .none }
+    return model.filter.isTyping ? .chosen : .focused
+  }
+
+  /// The note and the identifier. The identifier is cut in the middle if it is too long. In the
+  /// selected row it is whole, on a line of its own if necessary.
+  @ViewBuilder private var secondLine: some View {
+    let line = HStack(spacing: .cells(2)) {
+      if !row.note.isEmpty { Text(verbatim: row.note).fixedSize() }
+      if !row.identifier.isEmpty {
+        Text(verbatim: row.identifier).lineLimit(1).truncationMode(.middle)
+      }
+    }
+    if isSelected {
+      ViewThatFits(in: .horizontal) {
+        line.fixedSize()
+        VStack(alignment: .leading) {
+          if !row.note.isEmpty { Text(verbatim: row.note) }
+          if !row.identifier.isEmpty { Text(verbatim: row.identifier) }
+        }
+      }
+    } else {
+      line
+    }
   }
 
   private var isGroup: Bool {
@@ -155,7 +181,10 @@ private struct ConfigurationLine: View {
 struct FieldList: View {
   let row: ConfigurationRow
   let model: ConfigurationModel
+  /// The width of the list in columns.
+  let width: Int
   @Environment(\.showsPictures) private var showsPictures
+  @Environment(\.usesASCII) private var usesASCII
 
   /// The height of the space for the promotional image, in rows; this project's choice. A column is
   /// half as wide as a row is high.
@@ -172,31 +201,35 @@ struct FieldList: View {
 
   var body: some View {
     let fields = FileFields(row).fields
+    let column = ValueColumn(
+      names: fields.filter { $0.value != nil }.map(\.key),
+      width: width - 1,
+      usesASCII: usesASCII
+    )
     ScrollView {
       VStack(alignment: .leading) {
-        if let image {
-          image.resizable().scaledToFit()
-            .frame(
-              width: .cells(2 * Self.rowsOfImage),
-              height: .cells(Self.rowsOfImage),
-              alignment: .topLeading
-            )
-            .padding(.bottom, .cells(1))
-        }
+        if let image { picture(image) }
         ForEach(fields) { field in
           if let value = field.value {
-            HStack(alignment: .top, spacing: .cells(1)) {
-              Text(verbatim: field.key).foregroundStyle(.secondary)
-              Spacer()
-              Text(verbatim: value).multilineTextAlignment(.trailing)
-            }
+            ValueRow(name: field.key, value: value, column: column)
           } else {
             Text(verbatim: field.key).bold().padding(.top, .cells(1))
           }
         }
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
       .clearOfScrollMarks()
     }
+  }
+
+  private func picture(_ image: Image) -> some View {
+    image.resizable().scaledToFit()
+      .frame(
+        width: .cells(2 * Self.rowsOfImage),
+        height: .cells(Self.rowsOfImage),
+        alignment: .topLeading
+      )
+      .padding(.bottom, .cells(1))
   }
 }
 
@@ -208,11 +241,16 @@ struct FieldSheet: View {
   /// The maximum width of the fields in columns; this project's choice.
   static let width = 70
 
+  /// The width of the fields in columns, without the empty column before them.
+  private var width: Int {
+    min(SheetWidth.content(onScreenOf: model.screenSize.columns), Self.width) - 1
+  }
+
   var body: some View {
     VStack(alignment: .leading) {
       if let row = model.selectedRow {
         Text(verbatim: row.title).bold()
-        FieldList(row: row, model: model)
+        FieldList(row: row, model: model, width: width)
       }
       Button(model.words[.close]) { dismiss() }.frame(maxWidth: .infinity)
     }

@@ -7,6 +7,7 @@ import TerminalUI
 struct MessageSheet: View {
   let model: MessagesModel
   let row: MessageRow
+  @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
     let topic = MessageTopic(row, in: model)
@@ -16,11 +17,12 @@ struct MessageSheet: View {
           Text(topic.plan).bold()
           Text(model.words.text(topic.text))
           ForEach(topic.facts) { fact in
-            HStack(spacing: .cells(2)) {
-              Text(model.words.text(fact.name)).foregroundStyle(.secondary)
-              Spacer(minLength: .cells(0))
-              Text(fact.value).foregroundStyle(fact.isPrice ? .price : .standard).fixedSize()
-            }
+            ValueRow(
+              name: model.words.text(fact.name),
+              value: fact.value,
+              role: fact.isPrice ? .price : .standard,
+              column: column(of: topic)
+            )
           }
           if !row.isOpen {
             Text(model.words.text(row.status.text)).foregroundStyle(.secondary)
@@ -39,6 +41,16 @@ struct MessageSheet: View {
     }
     .frame(maxWidth: .cells(SheetWidth.text))
   }
+
+  private func column(of topic: MessageTopic) -> ValueColumn {
+    ValueColumn(
+      names: topic.facts.map { model.words.text($0.name) },
+      width: min(SheetWidth.content(onScreenOf: columnsOfScreen), SheetWidth.text) - 1,
+      usesASCII: usesASCII
+    )
+  }
+
+  private var columnsOfScreen: Int { model.transactions.screenSize.columns }
 
   @ViewBuilder private var buttons: some View {
     if row.isOpen { answers }

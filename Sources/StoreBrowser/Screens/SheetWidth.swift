@@ -11,4 +11,13 @@ enum SheetWidth {
   static let commands = 72
   /// The width of the list of settings with their values.
   static let settings = 73
+
+  /// Returns the width of a sheet's widest content on a screen, in columns: the screen without the
+  /// sheet's frame and margins, and on a wide screen without two columns at each side.
+  static func content(onScreenOf columns: Int) -> Int {
+    columns - (columns > mostWithoutSides ? 8 : 4)
+  }
+
+  /// The maximum width of a screen that a sheet fills completely, in columns.
+  private static let mostWithoutSides = 44
 }

@@ -17,11 +17,15 @@ struct SettingsScreen: View {
           count: model.choices.count
         )
       }
-      ChoiceList(model: model.list, choices: shown, filter: filter)
+      ChoiceList(model: model.list, choices: shown, width: width, filter: filter)
     }
     .frame(maxWidth: .cells(SheetWidth.settings), maxHeight: .infinity, alignment: .topLeading)
     .padding(.leading, .cells(1))
     .padding(.top, .cells(model.screenSize.isTall ? 1 : 0))
     .frame(maxWidth: .infinity, alignment: .leading)
   }
+
+  /// The width of the list in columns: the screen without the empty column before the list, but not
+  /// wider than a comfortable line.
+  private var width: Int { min(model.screenSize.columns - 1, SheetWidth.settings) }
 }

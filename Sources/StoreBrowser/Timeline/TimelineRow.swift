@@ -85,7 +85,7 @@ struct TimelineRowView: View {
     _ signs: TimelineSymbols
   ) -> (sign: String, name: String, role: ColorRole) {
     switch kind {
-    case .planChange(let id): (signs.change, model.account.facts.name(of: id), .accent)
+    case .planChange(let id): (signs.change, model.account.facts.name(of: id), .standard)
     case .refund: (signs.refund, model.words.text(TimelineText.markRefund), .critical)
     }
   }

@@ -103,7 +103,7 @@ private struct TimelineLegend: View {
       kinds.map { (signs.sign(of: $0), $0.text, $0.role) }
       + (layouts.contains(where: \.hasStarts) ? [(signs.start, .markStart, .standard)] : [])
       + (isFolded ? [(signs.several, .markSeveral, .standard)] : [])
-      + (marks.contains { $0 != .refund } ? [(signs.change, .markChange, .accent)] : [])
+      + (marks.contains { $0 != .refund } ? [(signs.change, .markChange, .standard)] : [])
       + (marks.contains(.refund) ? [(signs.refund, .markRefund, .critical)] : [])
     if !entries.isEmpty {
       entries.enumerated().reduce(Text(verbatim: "")) { text, entry in

@@ -10,32 +10,14 @@ struct TransactionField: Hashable, Sendable, Identifiable {
   var id: String { name }
 }
 
-/// A list of fields. Name and value share a line if they fit, else they take two lines.
+/// A list of fields, whose values start in one column.
 struct TransactionFieldList: View {
   let fields: [TransactionField]
+  let column: ValueColumn
 
   var body: some View {
     ForEach(fields) { field in
-      ViewThatFits(in: .horizontal) {
-        HStack(spacing: .cells(2)) {
-          name(of: field)
-          Spacer(minLength: .cells(0))
-          value(of: field)
-        }
-        VStack(alignment: .leading, spacing: .cells(0)) {
-          name(of: field)
-          value(of: field).padding(.leading, .cells(2))
-        }
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
+      ValueRow(name: field.name, value: field.value, role: field.role, column: column)
     }
-  }
-
-  private func name(of field: TransactionField) -> some View {
-    Text(verbatim: field.name).foregroundStyle(.secondary)
-  }
-
-  private func value(of field: TransactionField) -> some View {
-    Text(verbatim: field.value).foregroundStyle(field.role)
   }
 }

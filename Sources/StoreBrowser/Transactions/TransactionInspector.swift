@@ -7,36 +7,52 @@ import TerminalUI
 /// StoreKit's name.
 struct TransactionInspector: View {
   let model: TransactionsModel
+  @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: .cells(0)) {
-        if let row = model.chosenRow {
-          TransactionSummary(model: model, row: row)
-          if let transaction = row.transaction {
-            details(of: transaction)
-          }
+    GeometryReader { proxy in
+      ScrollView {
+        VStack(alignment: .leading, spacing: .cells(0)) {
+          if let row = model.chosenRow { content(of: row, width: proxy.cells.width - Self.edges) }
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.horizontal, .cells(1))
+        .readingArea(model.words.text(AppearanceText.details))
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.horizontal, .cells(1))
-      .readingArea(model.words.text(AppearanceText.details))
     }
     .id(model.chosenRow?.id)
   }
 
+  /// The empty columns at both sides.
+  private static let edges = 2
+
   @ViewBuilder
-  private func details(of transaction: PurchaseFlow.Transaction) -> some View {
-    if let status = model.session.account.status(of: transaction) {
+  private func content(of row: TransactionRow, width: Int) -> some View {
+    let status = row.transaction.flatMap { model.session.account.status(of: $0) }
+    let fields = fields(of: row)
+    let renewal = status.map { model.formatter.fields(of: $0) } ?? []
+    let column = ValueColumn(
+      names: (fields + renewal).map(\.name),
+      width: width,
+      usesASCII: usesASCII
+    )
+    TransactionSummary(model: model, row: row)
+    if status != nil, let transaction = row.transaction {
       title(.sectionUpcoming)
       UpcomingRenewalList(model: model, originalID: transaction.originalID)
-      title(.sectionTransaction)
-      TransactionFieldList(fields: model.formatter.fields(of: transaction))
+    }
+    title(.sectionTransaction)
+    TransactionFieldList(fields: fields, column: column)
+    if !renewal.isEmpty {
       title(.sectionRenewal)
-      TransactionFieldList(fields: model.formatter.fields(of: status))
-    } else {
-      title(.sectionTransaction)
-      TransactionFieldList(fields: model.formatter.fields(of: transaction))
+      TransactionFieldList(fields: renewal, column: column)
+    }
+  }
+
+  private func fields(of row: TransactionRow) -> [TransactionField] {
+    switch row.content {
+    case .transaction(let transaction): model.formatter.fields(of: transaction)
+    case .request(let request): model.formatter.fields(of: request)
     }
   }
 
@@ -58,11 +74,7 @@ private struct TransactionSummary: View {
     }
     Text(model.stateText(of: row))
       .foregroundStyle(model.transactionList.states(of: row).first?.role ?? .secondary)
-    if case .request(let request) = row.content {
-      Text(text(of: row.waitsFor)).padding(.top, .cells(1))
-      Text(model.words.text(TransactionsText.sectionTransaction)).bold().padding(.top, .cells(1))
-      TransactionFieldList(fields: model.formatter.fields(of: request))
-    }
+    if row.request != nil { Text(text(of: row.waitsFor)).padding(.top, .cells(1)) }
   }
 
   /// Returns the next step of a waiting purchase, with its keys.

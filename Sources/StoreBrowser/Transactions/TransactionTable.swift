@@ -67,7 +67,8 @@ struct TransactionCell: View {
   var width = Int.max
 
   var body: some View {
-    text.foregroundStyle(role)
+    // The end of a long name or identifier tells similar products apart.
+    text.foregroundStyle(role).truncationMode(column == .product ? .middle : .tail)
   }
 
   private var text: Text {

@@ -11,13 +11,7 @@ extension ListRow {
       width: rect.size.width,
       height: max(0, rect.size.height - environment.listRowSpacing - above - below)
     )
-    canvas.restyle(rect, in: viewport) { style in
-      style.attributes.insert(.bold)
-      guard isFocused else { return }
-      style.attributes.insert(.reverse)
-      // In a reversed bar, each colour of the text would become a patch of background colour.
-      if style.background == .standard { style.foreground = .standard }
-    }
+    canvas.emphasize(isFocused ? .focused : .chosen, row: rect, in: viewport)
   }
 
   func drawMarks(isFocused: Bool, _ canvas: Canvas) {
