@@ -60,7 +60,7 @@ private struct PlanTable: View {
       GridRow {
         Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]).gridColumnAlignment(.leading)
         Text("Price")
-        if comparesMonths { Text("A month") }
+        if comparesMonths { Text("Per month") }
         if showsOffers { Text("Offer").gridColumnAlignment(.leading) }
         Text("Family").gridColumnAlignment(.center)
       }

@@ -13,7 +13,7 @@ struct ClockPrompt: View {
   var body: some View {
     VStack(alignment: .leading) {
       TextField("", text: $text)
-      Text(problem ?? clock.words.text(BrowserText.clockForms))
+      Text(problem ?? clock.words.text(BrowserText.clockForms, example))
         .foregroundStyle(problem == nil ? .secondary : .critical)
       HStack(spacing: .cells(2)) {
         Button(clock.words[.confirm]) { move() }
@@ -32,12 +32,15 @@ struct ClockPrompt: View {
     .focusedValue(\.promptEnter, .confirm)
   }
 
+  /// A date that the clock can reach in a few steps. The number of days is this project's choice.
+  private var example: String { clock.session.exampleDate(inDays: 30) }
+
   private func message(for error: ClockMoveError) -> String {
     switch error {
-    case .empty: clock.words.text(BrowserText.clockEmpty)
+    case .empty: clock.words.text(BrowserText.clockEmpty, example)
     case .tooLong: clock.words.text(.clockTooFar, clock.dates.day(.latest))
     case .missingNumber, .unknownUnit, .notADate:
-      clock.words.text(BrowserText.clockUnreadable, text)
+      clock.words.text(BrowserText.clockUnreadable, text, example)
     }
   }
 

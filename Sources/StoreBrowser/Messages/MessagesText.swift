@@ -37,7 +37,7 @@ enum MessagesText: String, CatalogKey {
   case factDue = "fact.due"
   /// “Amount”: the label of the amount of the failed payment, such as "$9.99/month".
   case factAmount = "fact.amount"
-  /// “In effect until”: the label of the day on which the grace period ends. The subscription is
+  /// “Access until”: the label of the day on which the grace period ends. The subscription is
   /// active until then.
   case factGrace = "fact.grace"
   /// “Retries until”: the label of the day on which billing retry ends.

@@ -39,12 +39,12 @@ enum SettingsText: String, CatalogKey {
   /// “default: %@”: shown below a changed setting that the file format does not have. `%@` is the
   /// default value, such as "off".
   case usually = "value.usually"
-  /// “write”: the hint for the key that writes the settings into the file.
+  /// “save”: the hint for the key that writes the settings into the file.
   case hintWrite = "hint.write"
-  /// “Write the settings into the file”: a command in the help and the palette. A confirmation
+  /// “Save the settings in the file”: a command in the help and the palette. A confirmation
   /// follows.
   case commandWrite = "command.write"
-  /// “The file is already up to date.”: why “Write the settings into the file” cannot run.
+  /// “Nothing to save.”: why “Save the settings in the file” cannot run.
   case nothingToWrite = "unavailable.nothingToWrite"
   /// “The file cannot store %lld settings.”: added to a notice or a reason. `%lld` is the number of
   /// changed settings that the file format does not have.
@@ -54,14 +54,14 @@ enum SettingsText: String, CatalogKey {
   case notInFile = "write.notInFile"
   /// “Write over the file”: the title of the confirmation before the file is overwritten.
   case writeTitle = "write.title"
-  /// “Write the settings into %@? …”: the question of the confirmation before the file is
+  /// “Save the settings in %@? …”: the question of the confirmation before the file is
   /// overwritten. `%@` is the file's name, such as "Store.storekit".
   case writeQuestion = "write.question"
   /// “This cannot be undone.”: a warning in the confirmation before the file is overwritten.
   case writeIsFinal = "write.final"
-  /// “Write”: the button that overwrites the file.
+  /// “Save”: the button that overwrites the file.
   case write = "write.do"
-  /// “Written: %@.”: the notice after the file was written. `%@` is its name, such as
+  /// “Saved: %@.”: the notice after the file was written. `%@` is its name, such as
   /// "Store.storekit".
   case written = "write.done"
   /// “on”: the value of a setting that is a switch.

@@ -5,7 +5,7 @@ import StoreModel
 enum TimelineText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_timeline)
 
-  /// “Set the clock back to the selected event”: a command in the help and the palette.
+  /// “Go back to the selected event”: a command in the help and the palette.
   case commandGoBack = "command.goBack"
   /// “Show a shorter time range”: a command in the help and the palette. It shortens the shown
   /// range around the selected event.
@@ -30,7 +30,7 @@ enum TimelineText: String, CatalogKey {
   case commandEvents = "command.events"
   /// “choose”: the hint for the arrow keys, which select another event or branch.
   case hintChoose = "hint.choose"
-  /// “clock to here”: the hint for Enter, which sets the clock back to the selected event.
+  /// “go back to here”: the hint for Enter, which sets the clock back to the selected event.
   case hintGoBack = "hint.goBack"
   /// “zoom”: the hint for the keys that show more or less time.
   case hintZoom = "hint.zoom"
@@ -86,7 +86,7 @@ enum TimelineText: String, CatalogKey {
   /// one kind. `%1$lld` is their number. `%2$@` is their name, such as "paid". `%3$@` and `%4$@`
   /// are the first and last day.
   case timelinePeriods = "strip.periods"
-  /// “Other branches”: the heading above the list of the other branches.
+  /// “Branches”: the heading above the list of the other branches.
   case branchesTitle = "ways.title"
   /// “On the other branch, at %@”: the notice after switching to another branch. `%@` is the clock,
   /// such as "Jan 5, 2026 10:00".

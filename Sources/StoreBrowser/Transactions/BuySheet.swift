@@ -137,9 +137,13 @@ struct BuySheet: View {
     TextField(
       model.words.text(TransactionsText.buyDate),
       text: $date,
-      prompt: Text(model.words.text(TransactionsText.buyDatePrompt))
+      prompt: Text(model.words.text(TransactionsText.buyDatePrompt, example))
     )
   }
+
+  /// A date before the simulated one, because a purchase cannot be in the future. The number of days
+  /// is this project's choice.
+  private var example: String { model.session.exampleDate(inDays: -30) }
 
   private var behaviorPicker: some View {
     Picker(model.words.text(TransactionsText.buyBehavior), selection: $behavior) {
@@ -185,7 +189,7 @@ struct BuySheet: View {
 
   private var problem: String? {
     date.isEmpty || moment != nil || code != nil
-      ? nil : model.words.text(TransactionsText.filterUnreadableDate, date)
+      ? nil : model.words.text(TransactionsText.filterUnreadableDate, date, example)
   }
 
   private var action: StoreAction? {

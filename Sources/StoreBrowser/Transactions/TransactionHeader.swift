@@ -160,7 +160,11 @@ private struct TransactionFilterField: View {
     return model.shown.problems.first.map { problem in
       switch problem {
       case .unreadableDate(let text):
-        model.words.text(TransactionsText.filterUnreadableDate, text)
+        model.words.text(
+          TransactionsText.filterUnreadableDate,
+          text,
+          model.session.exampleDate(inDays: 0)
+        )
       case .unknownState(let text):
         model.words.text(
           TransactionsText.filterUnknownState,

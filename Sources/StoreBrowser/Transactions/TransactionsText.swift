@@ -120,8 +120,8 @@ enum TransactionsText: String, CatalogKey {
   /// “%1$lld of %2$lld”: beside the filter field. `%1$lld` is the number of matches, `%2$lld` is
   /// the number of all rows.
   case filterCount = "filter.count"
-  /// ““%@” is not a date. Enter 2026-03-01.”: an error below the filter field and in the purchase
-  /// prompt. `%@` is the typed text.
+  /// ““%1$@” is not a date. Enter %2$@.”: an error below the filter field and in the purchase
+  /// prompt. `%1$@` is the typed text, `%2$@` is a date near the simulated one.
   case filterUnreadableDate = "filter.unreadableDate"
   /// “There is no state “%1$@”. States: %2$@.”: an error below the filter field. `%1$@` is the
   /// typed text, `%2$@` is a list of the valid names.
@@ -198,7 +198,8 @@ enum TransactionsText: String, CatalogKey {
 
   /// “Date”: the label of the date field in the purchase prompt.
   case buyDate = "buy.date"
-  /// “now, or 2025-12-01”: the placeholder of the date field in the purchase prompt.
+  /// “now, or %@”: the placeholder of the date field in the purchase prompt. `%@` is a date before
+  /// the simulated one, such as "2025-12-01".
   case buyDatePrompt = "buy.datePrompt"
   /// “Quantity”: the label of the quantity in the purchase prompt, before the number.
   case buyQuantity = "buy.quantity"

@@ -139,17 +139,17 @@ enum BrowserText: String, CatalogKey {
   case level = "level.name"
   /// “Move the clock by”: the title of the prompt with the field for a duration or date.
   case moveClockBy = "clock.prompt"
-  /// “3d, 2w, 1m, 1y, 1h, 30min, or a date: 2026-03-01”: examples of valid input, below the field
-  /// for a duration or date.
+  /// “3d, 2w, 1m, 1y, 1h, 30min, or a date: %@”: examples of valid input, below the field for a
+  /// duration or date. `%@` is a date near the simulated one, such as "2026-03-01".
   case clockForms = "clock.forms"
-  /// “Enter a duration or a date: 3d, 2w, 1m, 1y or 2026-03-01.”: the error after Enter in the
-  /// empty field.
+  /// “Enter a duration or a date: 3d, 2w, 1m, 1y or %@.”: the error after Enter in the empty field.
+  /// `%@` is a date near the simulated one, such as "2026-03-01".
   case clockEmpty = "clock.empty"
   /// “The store was opened on %@. The clock cannot go back further.”: the error for a date before
   /// the simulation began. `%@` is that time, such as "Jan 5, 2026 10:00".
   case clockBeforeStart = "clock.beforeStart"
-  /// ““%@” is not a duration or a date. Enter 3d, 2w, 1m, 1y or 2026-03-01.”: the error for invalid
-  /// input. `%@` is the typed text.
+  /// ““%1$@” is not a duration or a date. Enter 3d, 2w, 1m, 1y or %2$@.”: the error for invalid
+  /// input. `%1$@` is the typed text, `%2$@` is a date near the simulated one.
   case clockUnreadable = "clock.unreadable"
   /// “This needs at least %1$lld × %2$lld cells. Make the window larger.”: shown instead of all
   /// screens if the window is too small. `%1$lld` and `%2$lld` are the minimum columns and rows.

@@ -139,14 +139,14 @@ struct AccountTests {
     let hints = { robot.lines.last ?? "" }
     robot.press("3", "down")
     #expect(hints().contains("↑↓ choose") && hints().contains("⏎ put into state"))
-    robot.expect("▸  Free trial")
+    robot.expect("▸   Free trial")
     robot.press("tab")
     #expect(hints().contains("↑↓ scroll"), "\(robot.screen)")
     #expect(!hints().contains("↑↓ choose") && !hints().contains("⏎"), "\(robot.screen)")
-    robot.expect("•  Free trial")
+    robot.expect("•   Free trial")
     robot.press("tab")
     #expect(hints().contains("↑↓ choose") && hints().contains("⏎ put into state"))
-    robot.expect("▸  Free trial")
+    robot.expect("▸   Free trial")
   }
 
   @Test(
@@ -251,7 +251,7 @@ struct AccountTests {
     let robot = try Robot(width: 120, height: 40)
     put(robot, into: .grace)
     robot.press("escape")
-    robot.expect("Grace until", "once the charge goes through", "fails")
+    robot.expect("Access until", "once the charge goes through", "fails")
     robot.press("2", "3")
     robot.expect("● Grace period")
   }

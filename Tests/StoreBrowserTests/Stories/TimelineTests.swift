@@ -125,7 +125,7 @@ struct TimelineTests {
     robot.press("c")
     robot.expect("There are no other branches yet.")
     robot.press("escape", "1", "down", "enter", "enter", "4", "t", "z", "a", "t", "escape", "w")
-    robot.expect("Other branches", "forks on Jan 1, 2026", "Subscribed, Premium Monthly")
+    robot.expect("Branches", "forks on Jan 1, 2026", "Subscribed, Premium Monthly")
     robot.press("c")
     robot.expect("this branch", "the other branch", "≠", "Lapsed", "Subscribed", "Transactions")
     robot.press("c", "enter")

@@ -80,7 +80,7 @@ struct TourTests {
     try await visitor.press("t", toSee: "┃ new period", "▸ Feb 8, 2026   Premium Monthly renewed")
     try await visitor.press("Home", toSee: "▸ Jan 1, 2026   store opened")
     try await visitor.press("Enter", toSee: "Back at Jan 1, 2026 00:00")
-    try await visitor.press("w", toSee: "Other branches", "forks on Jan 1, 2026")
+    try await visitor.press("w", toSee: "Branches", "forks on Jan 1, 2026")
     try await visitor.press("Enter", toSee: "On the other branch, at Feb 8, 2026 00:00")
   }
 
