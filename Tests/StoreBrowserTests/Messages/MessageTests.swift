@@ -280,7 +280,7 @@ struct MessageTests {
   func newest() throws {
     let robot = try Robot()
     robot.browser.model.account.moveCustomer(into: .grace)
-    robot.press("6", "s", "t")
+    robot.press("6", "enter", "escape", "s", "t")
     robot.expect("Messages  2", "▸ ●")
     robot.expectNo("•")
   }

@@ -250,7 +250,6 @@ struct AccountTests {
   func grace() throws {
     let robot = try Robot(width: 120, height: 40)
     put(robot, into: .grace)
-    robot.press("escape")
     robot.expect("Access until", "once the charge goes through", "fails")
     robot.press("2", "3")
     robot.expect("● Grace period")

@@ -151,7 +151,7 @@ struct AppearancePanelTests {
     let robot = try Robot()
     robot.browser.model.store.appearance.controlStyle = "buttons"
     robot.press("v", "down", "enter", "down", "down", "down")
-    robot.expect("▸○ buttonsInBottomBar")
+    robot.expect("▸ ○ buttonsInBottomBar")
   }
 
   @Test("the placement list of a style with one placement says so")
