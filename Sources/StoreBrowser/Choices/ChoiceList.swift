@@ -95,9 +95,8 @@ private struct ChoiceRow: View {
       VStack(alignment: .leading) {
         nameAndValue
         if let original = choice.originalName {
-          Text(model.words.text(choice.isUsual ? SettingsText.usually : .inFile, original))
-            .foregroundStyle(.secondary)
-            .padding(.leading, .cells(indentation))
+          let text = model.words.text(choice.isUsual ? SettingsText.usually : .inFile, original)
+          Text(text).foregroundStyle(.secondary).padding(.leading, .cells(indentation(of: text)))
         }
         FocusReader { isFocused in
           if isFocused, let unavailableReason = choice.unavailableReason {
@@ -115,12 +114,12 @@ private struct ChoiceRow: View {
     column.place(of: choice.currentName, name: choice.title)
   }
 
-  /// The column of the value, and of the file's value below it.
-  private var indentation: Int {
-    switch place {
-    case .beside(let columns): columns + ValueColumn.gap
-    case .below: ValueColumn.indentation
-    }
+  /// Returns the indentation of the file's value: below the value if it fits there.
+  private func indentation(of text: String) -> Int {
+    guard case .beside(let columns) = place,
+      columns + ValueColumn.gap + TextWidth.columns(text) <= column.width
+    else { return ValueColumn.indentation }
+    return columns + ValueColumn.gap
   }
 
   @ViewBuilder private var nameAndValue: some View {

@@ -67,8 +67,13 @@ struct TransactionCell: View {
   var width = Int.max
 
   var body: some View {
-    // The end of a long name or identifier tells similar products apart.
-    text.foregroundStyle(role).truncationMode(column == .product ? .middle : .tail)
+    text.foregroundStyle(role).truncationMode(showsIdentifier ? .middle : .tail)
+  }
+
+  /// Whether the text is an identifier, because the product has no name. The ends of identifiers
+  /// tell products apart.
+  private var showsIdentifier: Bool {
+    column == .product && model.session.name(of: row.productID) == row.productID
   }
 
   private var text: Text {

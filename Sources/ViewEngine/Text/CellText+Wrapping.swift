@@ -60,7 +60,7 @@ extension CellText {
       if index > start, canBreak(before: index) { opportunity = index }
       used += min(units[index].columns, limit)
       if used > limit, !units[index].isSpace {
-        let end = opportunity > start ? opportunity : lastSeparator(in: start..<index) ?? index
+        let end = opportunity > start ? opportunity : partEnd(in: start..<index)
         ranges.append(start..<end)
         (start, index, used) = (end, end, 0)
       } else {
@@ -70,18 +70,20 @@ extension CellText {
     return ranges + [start..<units.count]
   }
 
-  /// Returns the index after the last separator of a word that is longer than a line; `nil` if it
-  /// has none. A sign before a digit is part of a number, not a separator.
-  private func lastSeparator(in range: Range<Int>) -> Int? {
-    range.last { index in
+  /// Returns the index at which a line ends in a word that is longer than the line: after the last
+  /// separator in the second half of the line, or else at the end of the line. A sign before a digit
+  /// is part of a number, not a separator.
+  private func partEnd(in range: Range<Int>) -> Int {
+    let last = range.suffix(range.count / 2).last { index in
       let next = index + 1 < units.count ? units[index + 1].cell.scalar : 0
       return Self.separators.contains(units[index].cell.scalar) && !(0x30...0x39).contains(next)
     }
-    .map { $0 + 1 }
+    return last.map { $0 + 1 } ?? range.upperBound
   }
 
-  /// The characters that separate the parts of identifiers, paths and addresses.
-  private static let separators = Set("./-_:@&=?".unicodeScalars.map(\.value))
+  /// The characters that separate the parts of identifiers and addresses. Base64 text has none but
+  /// the slash.
+  private static let separators = Set("./:@&?".unicodeScalars.map(\.value))
 
   private func canBreak(before index: Int) -> Bool {
     let (before, after) = (units[index - 1], units[index])

@@ -17,6 +17,7 @@ struct CellTextLayoutTests {
       ("com.example.pro.yearly", 12, ["com.example.", "pro.yearly"]),
       ("in com.example.pro", 12, ["in", "com.example.", "pro"]),
       ("1299.99", 6, ["1299.9", "9"]),
+      ("a.longidentifier", 8, ["a.longid", "entifier"]),
       ("a\n\nb", 10, ["a", "", "b"]),
       ("a\n", 10, ["a", ""]),
       ("well-known fact", 8, ["well-", "known", "fact"]),
