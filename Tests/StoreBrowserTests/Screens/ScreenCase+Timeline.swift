@@ -33,12 +33,12 @@ extension ScreenCase {
   static let account: [ScreenCase] =
     onAllSizes("account-new", screen: "account", keys: ["3"])
     + onAllSizes("account-trial", screen: "account", keys: ["down", "enter", "enter", "3"])
-    + onAllSizes("account-grace", screen: "account", keys: state(5) + ["escape"])
+    + onAllSizes("account-grace", screen: "account", keys: state(5))
     + onAllSizes(
       "account-everything",
       screen: "account",
       file: .config("Everything"),
-      keys: state(4)
+      keys: state(5)
     )
     + ["ja", "ar", "de"].map { locale in
       ScreenCase(name: "account-80x24-\(locale)", screen: "account", locale: locale, keys: state(4))
@@ -53,7 +53,7 @@ extension ScreenCase {
       "timeline-grace",
       screen: "timeline",
       keys: ["down", "enter", "enter"] + state(4) + [
-        "escape", "4", "T", "1", "6", "d", "enter", "escape",
+        "4", "T", "1", "6", "d", "enter",
       ]
     )
     + onAllSizes(
@@ -94,7 +94,7 @@ extension ScreenCase {
         name: "timeline-everything-80x24",
         file: .config("Everything"),
         screen: "timeline",
-        keys: state(4) + ["t", "t", "n", "3", "down", "down", "enter", "t", "4"]
+        keys: state(5) + ["t", "t", "n", "3", "down", "down", "enter", "t", "4"]
       ),
       ScreenCase(
         name: "timeline-everything-120x40-ascii",
@@ -103,7 +103,7 @@ extension ScreenCase {
         width: 120,
         height: 40,
         usesASCII: true,
-        keys: state(4) + ["t", "t", "n", "3", "down", "down", "enter", "t", "4"]
+        keys: state(5) + ["t", "t", "n", "3", "down", "down", "enter", "t", "4"]
       ),
       ScreenCase(name: "timeline-no-groups-80x24", file: .empty, screen: "timeline", keys: ["4"]),
     ]

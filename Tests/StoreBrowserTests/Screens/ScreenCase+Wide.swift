@@ -19,7 +19,7 @@ extension ScreenCase {
         name: "account-everything",
         file: .config("Everything"),
         screen: "account",
-        keys: ["3", "down", "down", "down", "down", "enter"]
+        keys: ["3", "down", "down", "down", "down", "down", "enter"]
       ),
       ScreenCase(name: "timeline-lived", screen: "timeline", keys: lived + ["4"]),
       ScreenCase(
