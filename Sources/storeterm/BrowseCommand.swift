@@ -74,7 +74,7 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
   @Flag(help: "Print lines of text instead of drawing, for screen readers and Braille displays")
   var accessible = false
 
-  @Flag(help: "No effect, because storeterm never animates")
+  @Flag(help: "While the clock runs, redraw only at events, and not with the time")
   var reduceMotion = false
 
   @Option(
@@ -124,6 +124,7 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
     options.keys = settings.keys
     options.theme = try ThemeOption.theme(named: theme ?? settings.options["theme"], of: settings)
     options.themes = settings.themes
+    options.reducesMotion = reduceMotion || settings.isOn("reduce-motion") == true
     try ProgramLog.checkIsNone(of: [
       options.path, store.customer.scenario, place, journalPath(),
     ])

@@ -40,6 +40,8 @@ public final class AccessibleSession {
   public init(_ browser: Browser) {
     self.browser = browser
     browser.open()
+    // A line for each change of the time would never end.
+    browser.model.clockPlayer.showsPassingTime = false
     host = browser.makeHost(size: Self.size)
     spoken = SpokenExport(
       locale: browser.model.words.locale,
@@ -83,6 +85,13 @@ public final class AccessibleSession {
   /// for a store without a file.
   func watchFile(_ printLines: @escaping @MainActor ([String]) -> Void) -> ConfigurationWatch? {
     browser.watchFile { [weak self] in
+      if let lines = self?.news(), !lines.isEmpty { printLines(lines) }
+    }
+  }
+
+  /// Passes the changed lines to `printLines` after each event of the playing clock.
+  func followClock(_ printLines: @escaping @MainActor ([String]) -> Void) {
+    browser.model.clockPlayer.onEvent = { [weak self] in
       if let lines = self?.news(), !lines.isEmpty { printLines(lines) }
     }
   }

@@ -28,11 +28,13 @@ extension Browser {
     func printLines(_ lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
     printLines(session.start())
     let watch = session.watchFile { printLines($0) }
+    session.followClock { printLines($0) }
     defer { watch?.end() }
     for await line in lines() {
       printLines(session.take(line))
       if session.exitCode != nil { break }
     }
+    browser.close()
     let code = session.exitCode ?? 0
     try browser.checkPersistence(code)
     return code

@@ -8,7 +8,7 @@ extension BrowserCommand {
       hint: AppearanceText.hintPanel,
       title: AppearanceText.commandPanel,
       section: .appearance,
-      priority: 8,
+      priority: 9,
       keys: [.character("v")],
       action: { $0.appearancePanel.toggle() }
     ),

@@ -48,9 +48,12 @@ public final class Browser {
     session.areDialogsDisabled = opening.configuration.settings.areDialogsDisabled
     (model.colors.theme, model.colors.hasColor) = (options.theme, options.hasColor)
     model.colors.themes = ColorTheme.builtIn + options.themes
+    model.clockPlayer.showsPassingTime = !options.reducesMotion
     model.navigation.screen = options.screen
-    if options.showsHelp || options.showsPalette {
-      model.navigation.sheet = options.showsHelp ? .help : .palette
+    if options.showsHelp {
+      model.openHelp()
+    } else if options.showsPalette {
+      model.navigation.sheet = .palette
     }
     if let lostKeys = model.keyBindings.lostKeys {
       model.notices.remark = lostKeys
@@ -99,6 +102,9 @@ public final class Browser {
     model.messages.note(before: before, now: session.account.messages)
   }
 
+  /// Records the time of a playing clock, before the program ends.
+  func close() { model.clockPlayer.pause() }
+
   /// Shows the application on a terminal until the person quits.
   ///
   /// - Returns: The program's exit code: 0, or 130 after an interrupt.
@@ -118,6 +124,7 @@ public final class Browser {
     await host.run(on: terminal, until: { navigation.exitCode != nil }) {
       navigation.exitCode = 130
     }
+    close()
     return navigation.exitCode ?? 0
   }
 }

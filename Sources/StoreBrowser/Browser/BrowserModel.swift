@@ -14,6 +14,7 @@ final class BrowserModel {
   let keyContext: KeyContext
   let filter: ScreenFilter
   let clock: CustomerClock
+  let clockPlayer: ClockPlayer
   let autoRenew: AutoRenewSwitch
   let store: StoreScreenModel
   let appearancePanel: AppearancePanelModel
@@ -45,6 +46,7 @@ final class BrowserModel {
     let region = RegionChoices(store: store, file: file)
     settings = SettingsModel(file: file, region: region)
     clock = CustomerClock(session: session, words: words, launch: AppLaunch(session: session))
+    clockPlayer = ClockPlayer(clock: clock)
     gallery = GalleryModel(store: store, navigation: navigation)
     account = AccountModel(file: file, launch: clock.launch)
     timeline = TimelineModel(store: store, account: account, keyBindings: keyBindings)

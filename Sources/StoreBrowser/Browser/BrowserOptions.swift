@@ -51,6 +51,8 @@ public struct BrowserOptions: Sendable {
   public var themes: [ColorTheme]
   /// Whether the terminal shows colours.
   public var hasColor: Bool
+  /// Whether the screen changes only at events while the clock plays, and not with the time.
+  public var reducesMotion: Bool
   /// The log of the program.
   public var log: BrowserLog
   /// The screen that opens first.
@@ -83,6 +85,7 @@ public struct BrowserOptions: Sendable {
     theme: ColorTheme = .auto,
     themes: [ColorTheme] = [],
     hasColor: Bool = true,
+    reducesMotion: Bool = false,
     log: BrowserLog = BrowserLog(),
     screen: BrowserScreen = .store,
     showsHelp: Bool = false,
@@ -105,6 +108,7 @@ public struct BrowserOptions: Sendable {
     self.theme = theme
     self.themes = themes
     self.hasColor = hasColor
+    self.reducesMotion = reducesMotion
     self.log = log
     self.screen = screen
     self.showsHelp = showsHelp

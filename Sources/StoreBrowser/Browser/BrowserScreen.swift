@@ -26,6 +26,9 @@ public enum BrowserScreen: String, Hashable, Sendable, CaseIterable {
   /// The digit that opens the screen: its position in the screen bar, from 1.
   var key: Character { Character("\((Self.allCases.firstIndex(of: self) ?? 0) + 1)") }
 
+  /// The digits of all screens, such as "1-8".
+  static let keys = "\(allCases.first?.key ?? "1")-\(allCases.last?.key ?? "1")"
+
   /// The text of the screen's name.
   var title: BrowserText {
     switch self {
@@ -43,7 +46,10 @@ public enum BrowserScreen: String, Hashable, Sendable, CaseIterable {
   /// The text of the short name for narrow screens; the full name if there is no short name.
   var shortTitle: BrowserText {
     switch self {
+    case .timeline: .screenTimelineShort
     case .transactions: .screenTransactionsShort
+    case .messages: .screenMessagesShort
+    case .settings: .screenSettingsShort
     case .configuration: .screenConfigurationShort
     default: title
     }

@@ -13,7 +13,12 @@ final class NavigationModel {
     }
   }
   /// The open sheet of the program.
-  var sheet: Sheet?
+  var sheet: Sheet? {
+    didSet { if sheet != oldValue { essentials = [] } }
+  }
+  /// The commands that the help lists first, by name, in their order. Empty while the help lists
+  /// all commands.
+  private(set) var essentials: [BrowserCommand.ID] = []
   /// The exit code; `nil` until the person quits.
   var exitCode: Int32?
   /// The effect of Enter at the focus in an open prompt.
@@ -23,13 +28,30 @@ final class NavigationModel {
     (self.notices, self.log) = (notices, log)
   }
 
-  /// Whether the help or the palette is open.
-  var isListingCommands: Bool { sheet == .help || sheet == .palette }
+  /// Whether a list of commands is open: the help, the palette or the list of screens.
+  var isListingCommands: Bool { sheet == .help || sheet == .palette || sheet == .screens }
+
+  /// Whether the help lists only the essential commands.
+  var showsEssentials: Bool { sheet == .help && !essentials.isEmpty }
+
+  /// Opens the help with the essential commands.
+  func openHelp(_ essentials: [BrowserCommand.ID]) {
+    sheet = .help
+    self.essentials = essentials
+  }
+
+  /// Opens the help with all commands, or lists all commands in the open help.
+  func openAllKeys() {
+    sheet = .help
+    essentials = []
+  }
 
   /// A sheet of the program, as opposed to a sheet of the store.
   enum Sheet: Hashable, Identifiable {
-    /// The help: the list of keys.
+    /// The help: the essential keys, then all keys.
     case help
+    /// The list of the screens.
+    case screens
     /// The palette: every command by its name.
     case palette
     /// The prompt for moving the clock.

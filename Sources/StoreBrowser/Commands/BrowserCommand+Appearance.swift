@@ -8,7 +8,7 @@ extension BrowserCommand {
       hint: BrowserText.hintStyle,
       title: BrowserText.commandNextStyle,
       section: .appearance,
-      priority: 5,
+      priority: 3,
       keys: [.character("s")],
       action: { $0.store.showNextStyle(by: 1) }
     ),

@@ -1,49 +1,6 @@
 import TerminalUI
 
 extension BrowserCommand {
-  /// The commands that move the clock, with undo and redo.
-  static let clock: [BrowserCommand] = [
-    BrowserCommand(
-      id: "clock.next-event",
-      hint: BrowserText.hintNextEvent,
-      title: BrowserText.commandNextEvent,
-      section: .clock,
-      contexts: Context.screens,
-      priority: 6,
-      keys: [.character("t")],
-      action: { $0.clock.advanceToNextEvent() }
-    ),
-    BrowserCommand(
-      id: "clock.move",
-      hint: BrowserText.hintMoveClock,
-      title: BrowserText.commandMoveClock,
-      section: .clock,
-      contexts: Context.screens,
-      priority: 9,
-      keys: [.character("T")],
-      action: { $0.navigation.sheet = .clock }
-    ),
-    BrowserCommand(
-      id: "clock.undo",
-      hint: BrowserText.hintUndo,
-      title: BrowserText.commandUndo,
-      section: .clock,
-      contexts: Context.screens,
-      priority: 7,
-      keys: [.character("z")],
-      isHinted: { $0.session.canUndo },
-      action: { $0.session.undo() }
-    ),
-    BrowserCommand(
-      id: "clock.redo",
-      hint: BrowserText.commandRedo,
-      section: .clock,
-      contexts: Context.screens,
-      keys: [.character("Z")],
-      action: { $0.session.redo() }
-    ),
-  ]
-
   /// The commands that open the screens.
   static let screens: [BrowserCommand] =
     BrowserScreen.allCases.map { screen in
@@ -57,13 +14,24 @@ extension BrowserCommand {
       )
     } + [
       BrowserCommand(
+        id: "screen.list",
+        hint: BrowserText.hintScreens,
+        title: BrowserText.commandScreens,
+        section: .screens,
+        contexts: Context.screens,
+        priority: 5,
+        label: .keys(BrowserScreen.keys),
+        isHinted: { $0.keyBindings.opensScreensByDigits && !$0.keyContext.takesLetters },
+        action: { $0.navigation.sheet = .screens }
+      ),
+      BrowserCommand(
         id: "screen.back",
         hint: BrowserText.commandBack,
         section: .screens,
         contexts: Context.screens.subtracting(Context.store),
         keys: [.escape],
         action: { if !$0.gallery.leaveComparison() { $0.navigation.screen = .store } }
-      )
+      ),
     ]
 
   /// The commands that work on every screen.
@@ -74,9 +42,21 @@ extension BrowserCommand {
       title: BrowserText.commandHelp,
       section: .everywhere,
       contexts: Context.screens,
+      priority: 6,
+      keys: [.character("?")],
+      action: { $0.openHelp() }
+    ),
+    BrowserCommand(
+      id: "program.all-keys",
+      hint: BrowserText.hintAllKeys,
+      title: BrowserText.commandAllKeys,
+      section: .everywhere,
+      contexts: [.reading],
       priority: 3,
       keys: [.character("?")],
-      action: { $0.navigation.sheet = .help }
+      isHinted: { $0.navigation.showsEssentials },
+      isLeftToViews: { !$0.navigation.showsEssentials },
+      action: { $0.navigation.openAllKeys() }
     ),
     BrowserCommand(
       id: "program.palette",
@@ -106,7 +86,7 @@ extension BrowserCommand {
       title: BrowserText.commandQuit,
       section: .everywhere,
       contexts: Context.screens,
-      priority: 4,
+      priority: 8,
       keys: [.character("q")],
       action: { $0.navigation.exitCode = 0 }
     ),

@@ -33,7 +33,7 @@ extension BrowserCommand {
     return table.map { command in
       var command = command
       if let chosen = keys[command.id] {
-        command.keys = chosen
+        (command.keys, command.label) = (chosen, nil)
       } else {
         command.keys.removeAll(where: taken.contains)
       }
@@ -122,7 +122,7 @@ extension BrowserCommand {
       title: BrowserText.commandAutoRenew,
       section: .store,
       contexts: Context.screens,
-      priority: 7,
+      priority: 9,
       keys: [.character("a")],
       isHinted: { $0.autoRenew.isAvailable },
       unavailableReason: { $0.autoRenew.unavailableReason },
@@ -261,7 +261,7 @@ extension BrowserCommand {
       contexts: [.reading],
       priority: 3,
       label: .keys("/"),
-      isHinted: { $0.navigation.sheet == .help }
+      isHinted: { $0.navigation.sheet == .help && !$0.navigation.showsEssentials }
     ),
     BrowserCommand(
       id: "sheet.close",

@@ -61,12 +61,7 @@ final class CommandRunner {
   func isHinted(_ command: BrowserCommand) -> Bool { command.isHinted(model) }
 
   /// The commands of the hint bar now, sorted by priority.
-  var hintedCommands: [BrowserCommand] {
-    let takesLetters = model.keyContext.takesLetters
-    return keyBindings.ranked(in: model.keyContext.current).filter {
-      isHinted($0) && !(takesLetters && $0.isByCharacter)
-    }
-  }
+  var hintedCommands: [BrowserCommand] { model.hintedCommands }
 
   /// The command that opens the help; `nil` if it does not work in the present context.
   var help: BrowserCommand? {

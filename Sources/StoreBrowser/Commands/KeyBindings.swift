@@ -46,6 +46,11 @@ final class KeyBindings {
     return label.isEmpty ? "\u{201C}\(command.title(words))\u{201D}" : label
   }
 
+  /// Whether each screen opens with its digit, because the person assigned no other keys.
+  private(set) lazy var opensScreensByDigits = BrowserScreen.allCases.allSatisfy {
+    key(of: "screen.\($0.rawValue)") == String($0.key)
+  }
+
   /// A sentence that lists the commands that lost their last key, because the person assigned their
   /// keys to other commands. `nil` if there are none. Each title is listed once.
   var lostKeys: String? {

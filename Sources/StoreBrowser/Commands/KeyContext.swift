@@ -26,7 +26,7 @@ struct KeyContext {
     if session.isConfirming { return .purchase }
     if messages.presented != nil { return .prompt }
     switch navigation.sheet {
-    case .help?, .palette?, .snippet?, .fileDetails?: return .reading
+    case .help?, .screens?, .palette?, .snippet?, .fileDetails?: return .reading
     case .clock?, .overwrite?: return .prompt
     case nil: break
     }

@@ -36,7 +36,7 @@ extension BrowserCommand {
       title: ConfigurationText.commandCopy,
       section: .configuration,
       contexts: [.screen(.configuration)],
-      priority: 7,
+      priority: 10,
       keys: [.character("y")],
       isHinted: { $0.file.hasRows },
       action: { $0.file.copySelectedRow() }
@@ -47,7 +47,7 @@ extension BrowserCommand {
       title: ConfigurationText.commandRead,
       section: .configuration,
       contexts: [.screen(.configuration)],
-      priority: 6,
+      priority: 9,
       keys: [.character("r")],
       unavailableReason: { $0.file.readingUnavailableReason },
       action: { $0.file.readAgain(isRequested: true) }

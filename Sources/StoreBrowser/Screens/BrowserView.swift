@@ -82,18 +82,26 @@ private struct MainScreen: View {
         .onChange(of: size, initial: true) { model.screenSize.fit($1) }
       StatusLines(
         store: model.store,
+        player: model.clockPlayer,
+        navigation: model.navigation,
         screenSize: model.screenSize,
         showsCustomer: !model.appearancePanel.isStoreEnlarged,
         width: size.width
       )
       HintBar(commands: commands, width: size.width)
-        .background { FocusedKeysReporter(store: model.store, navigation: model.navigation) }
+        .background {
+          FocusedKeysReporter(store: model.store, navigation: model.navigation)
+          ClockHolder(model: model)
+        }
     }
     .sheet(isPresented: isPresented(.help), title: model.words.text(BrowserText.helpTitle)) {
-      CommandList(commands: commands, screenSize: model.screenSize, isGrouped: true)
+      CommandList(commands: commands, screenSize: model.screenSize, contents: .help)
     }
     .sheet(isPresented: isPresented(.palette), title: model.words.text(BrowserText.paletteTitle)) {
-      CommandList(commands: commands, screenSize: model.screenSize, isGrouped: false)
+      CommandList(commands: commands, screenSize: model.screenSize, contents: .palette)
+    }
+    .sheet(isPresented: isPresented(.screens), title: model.words.text(BrowserText.helpScreens)) {
+      CommandList(commands: commands, screenSize: model.screenSize, contents: .screens)
     }
     .sheet(isPresented: isPresented(.clock), title: model.words.text(BrowserText.moveClockBy)) {
       ClockPrompt(clock: model.clock)

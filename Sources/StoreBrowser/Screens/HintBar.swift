@@ -9,16 +9,14 @@ struct HintBar: View {
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
+    let (fitting, areLeftOut, spacing) = fitting
     HStack(spacing: .cells(spacing)) {
-      let (fitting, areLeftOut) = fitting
       ForEach(fitting) { Hint(commands: commands, command: $0) }
       if areLeftOut { ellipsis }
     }
     .padding(.horizontal, .cells(1))
     .frame(height: .cells(1))
   }
-
-  private var spacing: Int { width < ScreenSizeModel.narrowWidth ? 2 : 3 }
 
   /// The ellipsis for the hints that do not fit.
   @ViewBuilder private var ellipsis: some View {
@@ -38,19 +36,27 @@ struct HintBar: View {
 
   private static let more = "…"
 
-  /// The hints with the highest priority that fit on the line, and whether other hints are left
-  /// out.
-  private var fitting: (commands: [BrowserCommand], areLeftOut: Bool) {
+  /// The width in columns below which hints are closer together if not all of them fit; this
+  /// project's choice.
+  private static let wideWidth = 100
+
+  /// The hints with the highest priority that fit on the line, whether other hints are left out,
+  /// and the space between hints, in cells.
+  private var fitting: (commands: [BrowserCommand], areLeftOut: Bool, spacing: Int) {
     let ranked = commands.hintedCommands
-    let whole = width - 2 + spacing
-    let lengths = ranked.map { TextWidth.columns(text($0), asciiOnly: usesASCII) + spacing }
-    if lengths.reduce(0, +) <= whole { return (ranked, false) }
-    var room = whole - TextWidth.columns(Self.more, asciiOnly: usesASCII) - spacing
+    let lengths = ranked.map { TextWidth.columns(text($0), asciiOnly: usesASCII) }
+    let whole = width - 2
+    for spacing in width < ScreenSizeModel.narrowWidth ? [2] : [3, 2] {
+      let columns = lengths.reduce(0, +) + spacing * (lengths.count - 1)
+      if columns <= whole { return (ranked, false, spacing) }
+    }
+    let spacing = width < Self.wideWidth ? 2 : 3
+    var room = whole - TextWidth.columns(Self.more, asciiOnly: usesASCII)
     let fitting = zip(ranked, lengths).prefix { _, length in
-      room -= length
+      room -= length + spacing
       return room >= 0
     }
-    return (fitting.map(\.0), true)
+    return (fitting.map(\.0), true, spacing)
   }
 
   private func text(_ command: BrowserCommand) -> String {

@@ -1,10 +1,11 @@
 import StoreModel
 import TerminalUI
 
-/// The names of all screens on one line, with a mark at the open screen. Names are clickable.
+/// The digits and names of all screens on one line, with a mark at the open screen. Names are
+/// clickable. If the names do not fit, an ellipsis opens the list of screens.
 ///
-/// The width decides which text each screen has: name and key, name, short name, or truncated name.
-/// The narrowest bar shows only keys and the name of the open screen.
+/// The width decides which text each screen has: name, short name, or truncated name. The narrowest
+/// bar shows only digits and the name of the open screen.
 struct ScreenBar: View {
   @Environment(\.usesASCII) private var usesASCII
 
@@ -15,34 +16,40 @@ struct ScreenBar: View {
   /// The minimum screen height in rows at which the bar is visible; this project's choice.
   static let minimumHeight = 20
 
+  private static let more = "…"
+
   /// The amount of text for each screen.
   private enum Detail: CaseIterable {
-    case keysAndNames
     case names
     case shortNames
+    case denseShortNames
     case cutNames
-    case keys
+    case digits
 
     /// The space between two screens, in cells.
-    var spacing: Int { self == .keysAndNames || self == .keys ? 2 : 1 }
+    var spacing: Int { self == .denseShortNames || self == .cutNames ? 1 : 2 }
+
+    /// Whether some screens are not named in full, so that the ellipsis lists them.
+    var isCut: Bool { self == .cutNames || self == .digits }
   }
 
   var body: some View {
     // Measuring texts is enough to choose the detail, so no row is built only to be measured.
-    let detail = Detail.allCases.first { columns(of: $0) <= width } ?? .keys
+    let detail = Detail.allCases.first { columns(of: $0) <= width } ?? .digits
     row(detail)
       .frame(maxWidth: .infinity, alignment: .leading)
       .accessibilityElement(children: .contain)
   }
 
-  /// Returns the width of a row in columns.
+  /// Returns the width of a row in columns, with a blank column before the first screen.
   private func columns(of detail: Detail) -> Int {
-    let widths = BrowserScreen.allCases.map { screen in
+    var widths = BrowserScreen.allCases.map { screen in
       detail == .cutNames
         ? leastWidth(of: screen)
         : TextWidth.columns(text(screen, detail), asciiOnly: usesASCII)
     }
-    return widths.reduce(0, +) + detail.spacing * (widths.count - 1) + 2
+    if detail.isCut { widths.append(TextWidth.columns(Self.more, asciiOnly: usesASCII)) }
+    return widths.reduce(0, +) + detail.spacing * (widths.count - 1) + 1
   }
 
   private func row(_ detail: Detail) -> some View {
@@ -58,33 +65,48 @@ struct ScreenBar: View {
         .focusable(false)
         .accessibilityAddTraits(screen == navigation.screen ? .isSelected : [])
       }
+      if detail.isCut {
+        Button {
+          navigation.sheet = .screens
+        } label: {
+          Text(Self.more).fixedSize()
+        }
+        .buttonStyle(.borderless)
+        .focusable(false)
+        .accessibilityLabel(words.text(BrowserText.commandScreens))
+      }
     }
-    .padding(.horizontal, .cells(1))
+    .padding(.leading, .cells(1))
   }
 
-  /// Returns the least width of a recognizable name: three letters and an ellipsis, or the whole
-  /// name if that is shorter.
+  /// Returns the least width of a recognizable name with its digit: three letters and an ellipsis,
+  /// or the whole name if that is shorter.
   private func leastWidth(of screen: BrowserScreen) -> Int {
     let name = words.text(screen.shortTitle)
-    let widths = [name, String(name.prefix(3)) + "…"].map {
-      TextWidth.columns($0, asciiOnly: usesASCII)
+    let widths = [name, String(name.prefix(3)) + Self.more].map {
+      TextWidth.columns("\(screen.key) \($0)", asciiOnly: usesASCII)
     }
     return min(widths[0], widths[1])
   }
 
   private func label(_ screen: BrowserScreen, _ detail: Detail) -> Text {
-    let text = Text(text(screen, detail))
-    return screen == navigation.screen
-      ? text.bold().underline() : text.foregroundStyle(ColorRole.secondary)
+    let digit = Text(verbatim: String(screen.key)).foregroundStyle(ColorRole.accent)
+    guard let name = name(screen, detail) else { return digit }
+    let text = Text(verbatim: name)
+    return digit + Text(verbatim: " ")
+      + (screen == navigation.screen
+        ? text.bold().underline() : text.foregroundStyle(ColorRole.secondary))
   }
 
   private func text(_ screen: BrowserScreen, _ detail: Detail) -> String {
-    let name = words.text(screen.title)
-    return switch detail {
-    case .keysAndNames: "\(screen.key) \(name)"
-    case .names: name
-    case .shortNames, .cutNames: words.text(screen.shortTitle)
-    case .keys: screen == navigation.screen ? "\(screen.key) \(name)" : String(screen.key)
+    [String(screen.key), name(screen, detail)].compactMap(\.self).joined(separator: " ")
+  }
+
+  private func name(_ screen: BrowserScreen, _ detail: Detail) -> String? {
+    switch detail {
+    case .names: words.text(screen.title)
+    case .shortNames, .denseShortNames, .cutNames: words.text(screen.shortTitle)
+    case .digits: screen == navigation.screen ? words.text(screen.shortTitle) : nil
     }
   }
 }

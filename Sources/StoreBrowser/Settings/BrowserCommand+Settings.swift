@@ -27,7 +27,7 @@ extension BrowserCommand {
       title: SettingsText.commandList,
       section: .settings,
       contexts: choosing,
-      priority: 3,
+      priority: 9,
       label: .keys("⏎"),
       isHinted: isListed
     ),
@@ -69,7 +69,7 @@ extension BrowserCommand {
       title: SettingsText.commandReset,
       section: .settings,
       contexts: [.screen(.settings)],
-      priority: 4,
+      priority: 9,
       keys: [.backspace, .delete],
       isHinted: isListed,
       isLeftToViews: { $0.settings.list.open != nil },
@@ -82,7 +82,7 @@ extension BrowserCommand {
       title: SettingsText.commandResetAll,
       section: .settings,
       contexts: [.screen(.settings)],
-      priority: 5,
+      priority: 10,
       keys: [.character("R")],
       unavailableReason: { $0.settings.resetUnavailableReason },
       action: { $0.settings.goBackToFile() }
@@ -93,7 +93,7 @@ extension BrowserCommand {
       title: SettingsText.commandWrite,
       section: .settings,
       contexts: [.screen(.settings)],
-      priority: 6,
+      priority: 9,
       keys: [.character("w")],
       unavailableReason: { $0.settings.writingUnavailableReason },
       action: { $0.navigation.sheet = .overwrite }

@@ -35,7 +35,10 @@ extension BrowserCommand {
       isHinted: { $0.timeline.pane == .events },
       isLeftToViews: { $0.timeline.pane != .events },
       unavailableReason: { $0.timeline.eventUnavailableReason },
-      action: { $0.timeline.goBackToEvent() }
+      action: { model in
+        model.clockPlayer.pause()
+        model.timeline.goBackToEvent()
+      }
     ),
   ]
 
@@ -51,7 +54,10 @@ extension BrowserCommand {
       isHinted: { $0.timeline.pane != .events },
       isLeftToViews: { $0.timeline.pane == .events },
       unavailableReason: { $0.timeline.branchUnavailableReason },
-      action: { $0.timeline.switchToBranch() }
+      action: { model in
+        model.clockPlayer.pause()
+        model.timeline.switchToBranch()
+      }
     ),
     BrowserCommand(
       id: "timeline.ways",
@@ -59,7 +65,7 @@ extension BrowserCommand {
       title: TimelineText.commandBranches,
       section: .timeline,
       contexts: onTimeline,
-      priority: 5,
+      priority: 9,
       keys: [.character("w")],
       isHinted: { $0.timeline.pane == .events },
       action: { $0.timeline.toggleBranches() }

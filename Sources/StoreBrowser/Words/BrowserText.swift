@@ -57,6 +57,12 @@ enum BrowserText: String, CatalogKey {
   case hintNextEvent = "hint.nextEvent"
   /// “move clock”: the hint for the key that opens the prompt “Move the clock by”.
   case hintMoveClock = "hint.moveClock"
+  /// “play”: the hint for the key that starts the clock.
+  case hintPlay = "hint.play"
+  /// “pause”: the hint for the key that stops the running clock.
+  case hintPause = "hint.pause"
+  /// “faster”: the hint for the key that makes the clock run faster.
+  case hintFaster = "hint.faster"
   /// “auto-renew”: the hint for the key that turns auto-renew off or on.
   case hintAutoRenew = "hint.autoRenew"
   /// “restore”: the hint for the key that restores purchases.
@@ -65,6 +71,10 @@ enum BrowserText: String, CatalogKey {
   case hintHelp = "hint.help"
   /// “quit”: the hint for the key that quits the program.
   case hintQuit = "hint.quit"
+  /// “screens”: the hint for the digits, which open the screens.
+  case hintScreens = "hint.screens"
+  /// “all keys”: the hint for the key that lists all keys in the help.
+  case hintAllKeys = "hint.allKeys"
   /// “confirm”: the hint for Enter, which confirms the sheet.
   case hintConfirm = "hint.confirm"
   /// “cancel”: the hint for Esc, which closes the sheet without an action.
@@ -100,6 +110,8 @@ enum BrowserText: String, CatalogKey {
 
   /// “Keys”: the title of the sheet that lists all commands with their keys.
   case helpTitle = "help.title"
+  /// “All Keys”: a button in the help, which first lists only the essential keys.
+  case allKeys = "help.all"
   /// “In the store”: the heading above the commands of the store screen.
   case helpStore = "help.store"
   /// “In sheets”: the heading above the keys of sheets.
@@ -151,6 +163,28 @@ enum BrowserText: String, CatalogKey {
   /// ““%1$@” is not a duration or a date. Enter 3d, 2w, 1m, 1y or %2$@.”: the error for invalid
   /// input. `%1$@` is the typed text, `%2$@` is a date near the simulated one.
   case clockUnreadable = "clock.unreadable"
+  /// “Clock: %@”: the notice after a change of the speed. `%@` is the speed, such as "1 day/s".
+  case clockSpeed = "clock.speed"
+  /// “real time”: the speed of a clock that runs like a real clock.
+  case speedSecond = "speed.second"
+  /// “1 min/s”: a speed of the clock: a simulated minute passes in a second.
+  case speedMinute = "speed.minute"
+  /// “1 hour/s”: a speed of the clock: a simulated hour passes in a second.
+  case speedHour = "speed.hour"
+  /// “1 day/s”: a speed of the clock: a simulated day passes in a second.
+  case speedDay = "speed.day"
+  /// “1 week/s”: a speed of the clock: a simulated week passes in a second.
+  case speedWeek = "speed.week"
+  /// “30 days/s”: a speed of the clock: 30 simulated days pass in a second.
+  case speedMonth = "speed.month"
+  /// “The clock is already running.”: why “Play the clock” cannot run.
+  case clockPlays = "unavailable.clockPlays"
+  /// “The clock is already paused.”: why “Pause the clock” cannot run.
+  case clockIsPaused = "unavailable.clockPaused"
+  /// “The clock cannot run faster.”: why “Play the clock faster” cannot run.
+  case clockFastest = "unavailable.clockFastest"
+  /// “The clock cannot run slower.”: why “Play the clock slower” cannot run.
+  case clockSlowest = "unavailable.clockSlowest"
   /// “This needs at least %1$lld × %2$lld cells. Make the window larger.”: shown instead of all
   /// screens if the window is too small. `%1$lld` and `%2$lld` are the minimum columns and rows.
   case tooSmall = "window.tooSmall"
@@ -165,15 +199,21 @@ enum BrowserText: String, CatalogKey {
   case screenAccount = "screen.account"
   /// “Timeline”: the name of the screen with the history and its branches.
   case screenTimeline = "screen.timeline"
+  /// “Timeline”: the short name of “Timeline” for narrow screens.
+  case screenTimelineShort = "screen.timeline.short"
   /// “Transactions”: the name and title of a screen.
   case screenTransactions = "screen.transactions"
   /// “Purchases”: the short name of “Transactions” for narrow screens.
   case screenTransactionsShort = "screen.transactions.short"
   /// “Messages”: the name and title of the screen with the App Store's messages.
   case screenMessages = "screen.messages"
+  /// “Messages”: the short name of “Messages” for narrow screens.
+  case screenMessagesShort = "screen.messages.short"
   /// “Settings”: the name of a screen. The palette also shows it before a setting, as in "Settings:
   /// Ask to Buy".
   case screenSettings = "screen.settings"
+  /// “Settings”: the short name of “Settings” for narrow screens.
+  case screenSettingsShort = "screen.settings.short"
   /// “Configuration”: the name of the screen with the products and findings of the file.
   case screenConfiguration = "screen.configuration"
   /// “File”: the short name of “Configuration” for narrow screens.
@@ -232,6 +272,14 @@ enum BrowserText: String, CatalogKey {
   case commandNextEvent = "command.nextEvent"
   /// “Move the clock by a duration or to a date”: a command in the help and the palette.
   case commandMoveClock = "command.moveClock"
+  /// “Play the clock”: a command in the help and the palette. Time then passes by itself.
+  case commandPlay = "command.play"
+  /// “Pause the clock”: a command in the help and the palette.
+  case commandPause = "command.pause"
+  /// “Play the clock faster”: a command in the help and the palette.
+  case commandFaster = "command.faster"
+  /// “Play the clock slower”: a command in the help and the palette.
+  case commandSlower = "command.slower"
   /// “Undo the last action”: a command in the help and the palette.
   case commandUndo = "command.undo"
   /// “Redo the undone action”: a command in the help and the palette.
@@ -240,6 +288,11 @@ enum BrowserText: String, CatalogKey {
   case commandBack = "command.back"
   /// “Show the keys”: a command in the help and the palette.
   case commandHelp = "command.help"
+  /// “List all keys”: a command in the help and the palette.
+  case commandAllKeys = "command.allKeys"
+  /// “Open a screen”: a command in the help and the palette. It is also the description of the
+  /// ellipsis in the bar of screens.
+  case commandScreens = "command.screens"
   /// “Find a command by its name”: a command in the help and the palette. It opens the palette.
   case commandPalette = "command.palette"
   /// “Quit”: a command in the help and the palette.

@@ -44,6 +44,9 @@ public struct DateText: Hashable, Sendable {
     "\(words.date(instant.date, in: timeZone, .day)) \(time(instant))"
   }
 
+  /// Returns a day without the time of day, even if renewals are accelerated: "Jan 5, 2026".
+  package func date(_ instant: Instant) -> String { text(instant, .day) }
+
   /// Returns a day with its weekday: "Mon, Jan 5, 2026".
   public func weekday(_ instant: Instant) -> String {
     words.date(instant.date, in: timeZone, .weekday)
@@ -55,10 +58,15 @@ public struct DateText: Hashable, Sendable {
   }
 
   /// Returns the time of day on a 24-hour clock: "10:00", with seconds if they are not zero.
-  public func time(_ instant: Instant) -> String {
+  public func time(_ instant: Instant) -> String { time(instant, withSeconds: nil) }
+
+  /// Returns the time of day like ``time(_:)``.
+  ///
+  /// - Parameter withSeconds: Whether seconds are shown; `nil` shows seconds that are not zero.
+  package func time(_ instant: Instant, withSeconds: Bool?) -> String {
     let seconds = Int(zone.reading(at: instant).timeOfDay / 1000)
     let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
-    let shown = parts[2] == 0 ? parts.dropLast() : parts[...]
+    let shown = withSeconds ?? (parts[2] != 0) ? parts[...] : parts.dropLast()
     return shown.map { words.number($0 / 10) + words.number($0 % 10) }.joined(separator: ":")
   }
 

@@ -10,6 +10,7 @@ extension StoreSession {
   /// Undoes the last step: a single action, a group of actions, or a return to an earlier point.
   /// ``redo()`` redoes that step.
   package func undo() {
+    recordPassedTime()
     guard let step = steps.last(leadingTo: simulation.history) else {
       guard canUndo else { return notice = .nothingToUndo }
       goBack({ $0.stepBack(1) }, { try $0.stepBack(1) })
@@ -32,6 +33,7 @@ extension StoreSession {
 
   /// Redoes the step that was undone last.
   package func redo() {
+    recordPassedTime()
     if let step = steps.next(from: simulation.history) {
       if move(from: step.before, to: step.after) { steps.redo() }
       return
@@ -57,6 +59,7 @@ extension StoreSession {
   /// Returns to an event: removes all later actions from the history and sets the clock to the
   /// event. ``undo()`` undoes the return.
   package func goBack(to event: TimelineEvent) {
+    recordPassedTime()
     let (count, instant, before) = (event.actionCount, event.event.instant, place)
     goBack(
       { $0.stepBack(keeping: count, to: instant) },
@@ -68,6 +71,7 @@ extension StoreSession {
   /// Returns to an instant: removes all later actions from the history and sets the clock to the
   /// instant. ``undo()`` undoes the return.
   package func goBack(to instant: Instant) {
+    recordPassedTime()
     let before = place
     goBack({ $0.stepBack(to: instant) }, { try $0.stepBack(to: instant) })
     recordJump(since: before)
@@ -84,6 +88,7 @@ extension StoreSession {
   /// Groups actions into one step: ``undo()`` undoes all of them, and ``redo()`` redoes
   /// them.
   package func asUndoGroup<Problem>(_ body: () throws(Problem) -> Void) throws(Problem) {
+    recordPassedTime()
     let (before, known) = (place, steps)
     defer {
       // Steps recorded inside this group must not be undone one by one, so the list of steps is
@@ -152,6 +157,7 @@ extension StoreSession {
       if state == .never { return }
       throw .noPlans
     }
+    recordPassedTime()
     let reached = try simulation.reaching(state, in: id, plan: plan)
     switchTo(HistoryBranch(history: reached.history, shared: simulation.history.entries.count))
     // The new state is reported instead of the new time, because the request did not name a time.

@@ -108,6 +108,10 @@ public final class StoreSession {
   var systemSheet: SystemSheet?
   /// The views on the screen that can present the purchase sheet, the topmost last.
   var presenters: [PresenterID] = []
+  /// The time that a playing clock shows, if it is later than the recorded time; otherwise `nil`.
+  var passedTime: Instant?
+  /// A function that brings the time of a playing clock up to date; `nil` while the clock is paused.
+  @ObservationIgnored package var readPassingTime: (@MainActor () -> Void)?
   /// The steps that were performed and undone.
   @ObservationIgnored var steps = UndoGroups()
   private let customer: (any PersistentCustomer)?
@@ -155,9 +159,6 @@ public final class StoreSession {
     self.simulation = simulation
     listeners.wait(for: simulation.account.unfinishedIDs)
   }
-
-  /// The present time of the customer's clock.
-  public var now: Instant { simulation.now }
 
   // MARK: Reading
 
@@ -322,10 +323,19 @@ public final class StoreSession {
     return events
   }
 
-  /// Performs an action on the customer in memory, or on the saved customer.
+  /// Performs an action on the customer in memory, or on the saved customer. Records the time of a
+  /// playing clock first.
   ///
   /// - Returns: The resulting events; `nil` if saving failed and the action was not performed.
   func act(
+    _ body: (inout Simulation) -> [StoreEvent],
+    _ kept: (any PersistentCustomer) throws -> [StoreEvent]
+  ) -> [StoreEvent]? {
+    recordPassedTime() ? actWithoutRecordingTime(body, kept) : nil
+  }
+
+  /// Performs an action as ``act(_:_:)`` does, at the recorded time.
+  func actWithoutRecordingTime(
     _ body: (inout Simulation) -> [StoreEvent],
     _ kept: (any PersistentCustomer) throws -> [StoreEvent]
   ) -> [StoreEvent]? {

@@ -1,0 +1,40 @@
+import PurchaseFlow
+import TerminalUI
+
+/// Tells the clock what happens on the screen: it waits while a sheet is open, and continues from
+/// the customer's time after an action.
+struct ClockHolder: View {
+  let model: BrowserModel
+
+  var body: some View {
+    Color.clear
+      .onChange(of: holdsClock) { model.clockPlayer.hold($1) }
+      .onChange(of: moments) { before, now in
+        guard let before, let now else { return }
+        model.clockPlayer.followMove(from: before.now, to: now.now)
+      }
+  }
+
+  /// Whether something covers the screen: a sheet, an alert, a panel over the store, or the card of
+  /// a window that is too small.
+  private var holdsClock: Bool {
+    if model.screenSize.isTooSmall { return true }
+    switch model.keyContext.current {
+    case .screen, .search: return false
+    case .purchase, .prompt, .alert, .reading, .appearance, .groupSheet: return true
+    }
+  }
+
+  /// The moments that decide how the clock continues.
+  private struct Moments: Equatable {
+    let now: Instant
+    let nextEvent: Instant?
+  }
+
+  /// `nil` while the clock is paused, when nothing needs to be compared.
+  private var moments: Moments? {
+    guard model.clockPlayer.isPlaying else { return nil }
+    let simulation = model.session.simulation
+    return Moments(now: simulation.now, nextEvent: simulation.nextEventInstant)
+  }
+}

@@ -1,0 +1,28 @@
+import TerminalUI
+
+/// The real time by which the customer's clock plays. Tests use a time that they advance.
+@MainActor
+protocol RealTime {
+  /// The time since an arbitrary moment, in seconds. It never goes back.
+  var uptime: Double { get }
+  /// Runs `action` after a number of seconds. Cancelling the returned value prevents the call.
+  func after(
+    _ seconds: Double,
+    _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> AnyCancellable
+}
+
+/// The time of the system. A change of the system's date does not change it, and it stands still
+/// while the computer sleeps.
+struct SystemTime: RealTime {
+  private let start = SuspendingClock.now
+
+  var uptime: Double { start.duration(to: .now) / .seconds(1) }
+
+  func after(
+    _ seconds: Double,
+    _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> AnyCancellable {
+    Clock.current.after(seconds, action)
+  }
+}
