@@ -1,8 +1,8 @@
 import PurchaseFlow
 import TerminalUI
 
-/// Tells the clock what happens on the screen: it waits while a sheet is open, and continues from
-/// the customer's time after an action.
+/// Holds the playing clock while a sheet is open over the screen, and lets it continue from the
+/// customer's time after an action.
 struct ClockHolder: View {
   let model: BrowserModel
 

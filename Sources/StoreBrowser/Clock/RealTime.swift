@@ -26,3 +26,15 @@ struct SystemTime: RealTime {
     Clock.current.after(seconds, action)
   }
 }
+
+/// A time that stands still, for printed screens: the same keys always give the same screen.
+struct StillTime: RealTime {
+  var uptime: Double { 0 }
+
+  func after(
+    _ seconds: Double,
+    _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> AnyCancellable {
+    AnyCancellable {}
+  }
+}

@@ -118,6 +118,7 @@ extension Browser {
   /// Returns a host whose screens are the same for the same input.
   private func makeReproducibleHost(size: Size) -> ViewHost {
     model.transactions.isReproducible = true
+    model.clockPlayer.time = StillTime()
     return makeHost(size: size)
   }
 

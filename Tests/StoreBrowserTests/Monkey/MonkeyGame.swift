@@ -22,6 +22,8 @@ final class MonkeyGame {
   private var latest: [InputEvent] = []
   private var hints: HintRow
   private let surroundings: String
+  /// The time of a playing clock. It advances with each event, so that a seed gives the same game.
+  private let time = ManualTime()
 
   /// An invariant that does not hold.
   struct Failure: Error, CustomStringConvertible {
@@ -34,6 +36,7 @@ final class MonkeyGame {
     let opened = try Self.options(&monkey, in: folder)
     surroundings = opened.name
     browser = try Browser(opened.configuration, options: opened.options)
+    browser.model.clockPlayer.time = time
     host = browser.makeHost(size: monkey.size())
     hints = HintRow(browser: browser)
   }
@@ -94,6 +97,7 @@ final class MonkeyGame {
       latest = latest.suffix(19) + [event]
       count += 1
       host.send(event)
+      time.advance(by: 0.3)
       meddle(count)
       // Lets other tasks of the main actor run, as between two key presses.
       await Task.yield()

@@ -26,31 +26,6 @@ struct ScreenRulesTests {
     }
   }
 
-  @Test("at 80 columns the bar shows whole names without keys in every language")
-  func shortNames() throws {
-    let names = ["en": "Transactions", "de": "Käufe", "ja": "取引", "ar": "العمليات"]
-    for (language, name) in names {
-      let robot = try Robot(options: BrowserOptions(locale: Locale(identifier: language)))
-      let bar = try #require(robot.lines.first)
-      #expect(bar.contains(name) && !bar.contains("…"), "\(bar)")
-      #expect(!bar.contains { $0.isNumber }, "\(bar)")
-    }
-  }
-
-  @Test("the bar cuts names to three letters or more, and at 40 columns to keys")
-  func cutNames() throws {
-    let robot = try Robot(options: BrowserOptions(locale: Locale(identifier: "de")))
-    for width in [50, 60] {
-      robot.resize(width: width, height: 24)
-      let names = try #require(robot.lines.first).split(separator: " ")
-      #expect(names.count == 8, "\(names)")
-      #expect(names.allSatisfy { $0.filter(\.isLetter).count >= 3 }, "\(names)")
-    }
-    robot.resize(width: 40, height: 24)
-    let keys = try #require(robot.lines.first).split(separator: " ")
-    #expect(keys == ["1", "Store", "2", "3", "4", "5", "6", "7", "8"])
-  }
-
   @Test("scroll marks have a blank before them on every text screen")
   func scrollMarks() throws {
     let ways = ["7", "7 end", "8", "8 enter", "3", "v", "5 b enter v"]
@@ -183,7 +158,7 @@ struct ScreenRulesTests {
     switch model.navigation.sheet {
     case .overwrite: true
     // Shows text, or offers commands.
-    case .help, .palette, .snippet, .fileDetails: false
+    case .help, .palette, .screens, .snippet, .fileDetails: false
     // Asks for a duration.
     case .clock: false
     case nil: false

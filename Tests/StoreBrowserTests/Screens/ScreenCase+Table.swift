@@ -101,6 +101,7 @@ extension ScreenCase {
     ScreenCase(name: "renewed", keys: ["down", "enter", "enter", "t"]),
     ScreenCase(name: "lapsed", keys: ["down", "enter", "enter", "a", "t", "escape"]),
     ScreenCase(name: "help", screen: "help", keys: ["?"]),
+    ScreenCase(name: "help-all", screen: "help", keys: ["?", "?"]),
     ScreenCase(name: "clock", screen: "clock", keys: ["T"]),
     ScreenCase(
       name: "clock-unreadable",

@@ -50,6 +50,7 @@ extension ScreenCase {
       ),
       ScreenCase(name: "findings", file: .oddities, screen: "configuration", keys: ["8"]),
       ScreenCase(name: "help", screen: "help", keys: ["?"]),
+      ScreenCase(name: "help-all", screen: "help", keys: ["?", "?"]),
       ScreenCase(name: "palette", screen: "palette", keys: ["ctrl-p"]),
       ScreenCase(name: "clock", screen: "clock", keys: ["T"]),
     ].map { $0.wide() }

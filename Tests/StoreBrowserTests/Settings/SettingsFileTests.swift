@@ -316,7 +316,7 @@ struct SettingsFileTests {
     robot.press("s")
     #expect(robot.browser.model.store.appearance.controlStyle == "picker")
     robot.expect("t style")
-    robot.press("?")
+    robot.press("?", "/")
     robot.type("next control")
     robot.expect("t", "Next control style")
   }

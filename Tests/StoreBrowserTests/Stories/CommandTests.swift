@@ -150,7 +150,7 @@ struct CommandTests {
   @Test("the help shows the reason below each unavailable command of the current screen")
   func reasons() throws {
     let robot = try Robot(width: 80, height: 60)
-    robot.press("6", "?")
+    robot.press("6", "?", "?")
     let reasons = robot.screen.split(separator: "\n").filter { $0.contains("There is no billing") }
     #expect(reasons.count == 2, "\(robot.screen)")
     robot.expect("No price increase waits for an answer.")
@@ -162,7 +162,7 @@ struct CommandTests {
     let robot = try Robot(.config("Everything"), width: 120, height: 40)
     robot.press("3")
     robot.expect("n next group")
-    robot.press("?")
+    robot.press("?", "?")
     let lines = robot.screen.split(separator: "\n").map(String.init)
     let group = try #require(lines.firstIndex { $0.contains("Next subscription group") })
     let store = try #require(lines.firstIndex { $0.contains("In the store") })
@@ -182,7 +182,7 @@ struct CommandTests {
   @Test("a click on a command in the help runs it")
   func click() throws {
     let robot = try Robot(width: 80, height: 60)
-    robot.press("?")
+    robot.press("?", "?")
     robot.click("Next grouping: level, period, billing, none")
     #expect(robot.browser.model.store.appearance.grouping == .level)
     #expect(robot.browser.model.navigation.sheet == nil)
@@ -193,6 +193,7 @@ struct CommandTests {
     for key in ["?", "ctrl-p"] {
       let robot = try Robot(width: 80, height: 60)
       robot.press(key)
+      if key == "?" { robot.press("?") }
       robot.click("Next group style")
       robot.expect("The plans are not grouped. Group them by level or period first.")
       #expect(robot.browser.model.navigation.sheet == nil)

@@ -14,7 +14,7 @@ struct SheetTests {
   func help(key: String) throws {
     let robot = try Robot()
     robot.press("?")
-    robot.expect("Keys", "In the store", "Turn auto-renew off or on")
+    robot.expect("Keys", "In the store", "Next control style")
     if key.isEmpty { robot.click("Close") } else { robot.press(key) }
     robot.expectNo("In the store")
     robot.expectFocused("Premium Yearly")
@@ -28,14 +28,14 @@ struct SheetTests {
     robot.click("Terms of Service")
     robot.press("q")
     robot.expectNo("A plan renews until you turn that off")
-    robot.expect("? help   q quit")
+    robot.expect("? help  q quit")
     #expect(robot.browser.model.navigation.exitCode == nil)
   }
 
   @Test("the help scrolls to its end by arrows, page keys and wheel", arguments: [0, 1, 2])
   func helpScrolls(way: Int) throws {
     let robot = try Robot(width: 40, height: 12)
-    robot.press("?")
+    robot.press("?", "?")
     robot.expectNo("wheel")
     for _ in 0..<200 where !robot.lines.contains(where: { $0.contains("wheel") }) {
       switch way {
@@ -98,7 +98,7 @@ struct SheetTests {
   @Test("the help lists every command that has a section")
   func helpIsWhole() throws {
     let robot = try Robot(width: 80, height: 200)
-    robot.press("?")
+    robot.press("?", "?")
     let (words, screen) = (robot.browser.model.words, robot.lines.joined(separator: "\n"))
     for command in BrowserCommand.table where command.section != nil {
       #expect(screen.contains(command.label(words)), "\(command.id)")
@@ -180,7 +180,7 @@ struct SheetTests {
   func hintsWithoutPlans(hasGroup: Bool) throws {
     let robot = try Robot(hasGroup ? .noPlans : .empty)
     robot.expectNo("↑↓ choose", "⏎ subscribe", "a auto-renew")
-    robot.expect("? help   q quit")
+    robot.expect("? help  q quit")
   }
 
   @Test("a click on a hint runs its command")

@@ -80,6 +80,14 @@ struct Store: Sendable {
     }
   }
 
+  /// The number of times that the program was woken and went back to sleep.
+  func contextSwitches() throws -> String {
+    let pid = try String(contentsOfFile: pidFile, encoding: .utf8)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
+    return status.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""
+  }
+
   private func descriptor(_ number: Int) throws -> String {
     let pid = try String(contentsOfFile: pidFile, encoding: .utf8)
       .trimmingCharacters(in: .whitespacesAndNewlines)
