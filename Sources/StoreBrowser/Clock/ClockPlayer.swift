@@ -81,8 +81,8 @@ final class ClockPlayer {
   /// Continues from the customer's present time after an action moved it. A move into the past
   /// pauses the clock, because otherwise the undone events would happen again.
   func followMove(from before: Instant, to now: Instant) {
-    guard isRunning else { return }
-    if now < before { pause() } else { start() }
+    if now < before { return pause() }
+    if isRunning { start() }
   }
 
   private func start() {

@@ -206,11 +206,13 @@ struct ClockPlayerTests {
     robot.expect("a day lasts 1 sec")
     robot.wait(5.001, by: time)
     robot.expect("00:00:05")
-    robot.wait(33, by: time)
+    robot.wait(36, by: time)
     let seconds = robot.transactions.map {
       ($0.purchasedAt.milliseconds - start.milliseconds) / 1000
     }
-    #expect(seconds == [0, 7, 38])
+    // A month lasts 28 to 31 seconds.
+    #expect(seconds.prefix(2) == [0, 7])
+    #expect(seconds.dropFirst(2).allSatisfy { (35...38).contains($0) } && seconds.count == 3)
   }
 
   @Test("with reduced motion the screen changes only at events")
