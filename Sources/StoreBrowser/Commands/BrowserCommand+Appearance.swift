@@ -10,6 +10,7 @@ extension BrowserCommand {
       section: .appearance,
       priority: 3,
       keys: [.character("s")],
+      isHinted: { $0.keyContext.choiceList == nil },
       action: { $0.store.showNextStyle(by: 1) }
     ),
     BrowserCommand(

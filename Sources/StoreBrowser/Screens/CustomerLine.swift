@@ -6,8 +6,8 @@ import TerminalUI
 /// The clock with its mark and speed, the customer's state, and on the store's screen the control
 /// style with its placement.
 ///
-/// The line leaves out the weekday, and then the placement, if it would not fit on one row otherwise.
-/// If that is not enough, the state has a row of its own.
+/// If the line does not fit on one row otherwise, it leaves out an automatic placement, then the
+/// weekday, then any placement. If that is not enough, the state has a row of its own.
 struct CustomerLine: View {
   let store: StoreScreenModel
   let player: ClockPlayer
@@ -61,19 +61,23 @@ struct CustomerLine: View {
 
   private func layout(beside state: String) -> Layout {
     let dates = dates
-    for appearance in appearances {
-      for date in dates where fits([date, state, appearance]) {
-        return Layout(date: date, appearance: appearance)
-      }
+    for (date, appearance) in pairs(dates, appearances) where fits([date, state, appearance]) {
+      return Layout(date: date, appearance: appearance)
     }
     // On a low screen, a second row would take a row from the store.
-    for appearance in isTall ? appearances : [] {
-      for date in dates where fits([date, appearance]) {
-        return Layout(date: date, appearance: appearance, hasTwoRows: true)
-      }
+    for (date, appearance) in pairs(dates, appearances) where isTall && fits([date, appearance]) {
+      return Layout(date: date, appearance: appearance, hasTwoRows: true)
     }
     if let date = dates.first(where: { fits([$0, state]) }) { return Layout(date: date) }
     return Layout(date: dates.first { fits([$0]) } ?? dates.last ?? "", hasTwoRows: true)
+  }
+
+  /// Returns the dates with the appearances, in the order in which they are tried.
+  private func pairs(_ dates: [String], _ appearances: [String]) -> [(String, String)] {
+    let canOmitPlacement = store.appearance.placement == "automatic"
+    let whole = canOmitPlacement ? appearances : Array(appearances.prefix(1))
+    return (dates.flatMap { date in whole.map { (date, $0) } })
+      + (dates.flatMap { date in appearances.dropFirst(whole.count).map { (date, $0) } })
   }
 
   private func fits(_ parts: [String]) -> Bool {

@@ -27,7 +27,7 @@ extension BrowserCommand {
       title: SettingsText.commandList,
       section: .settings,
       contexts: choosing,
-      priority: 9,
+      priority: 3,
       label: .keys("⏎"),
       isHinted: isListed
     ),

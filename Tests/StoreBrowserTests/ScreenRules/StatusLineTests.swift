@@ -18,11 +18,25 @@ struct StatusLineTests {
 
   @Test("a long state keeps the style on the screen, in a row of its own")
   func longState() throws {
-    let robot = try Robot()
-    robot.press("s", "down", "enter", "enter")
-    robot.expect("free trial until", "picker · automatic")
+    let robot = try Robot(style: "prominentPicker")
+    robot.expect("prominentPicker · automatic")
+    robot.press("down", "enter", "enter")
+    robot.expect("free trial until")
     let rows = robot.lines.suffix(3)
-    #expect(rows.first?.contains("picker · automatic") == true, "\(robot.screen)")
+    #expect(rows.first?.contains("prominentPicker · automatic") == true, "\(robot.screen)")
+  }
+
+  @Test("an automatic placement is left out before the weekday, another placement after it")
+  func order() throws {
+    let robot = try Robot(style: "picker")
+    robot.press("enter", "enter")
+    robot.expect("‖ Thu, Jan 1, 2026 00:00   subscribed to Premium Yearly", " picker · automatic")
+    robot.resize(width: 70, height: 24)
+    robot.expect("‖ Thu, Jan 1, 2026 00:00   subscribed to Premium Yearly", " picker")
+    robot.expectNo("picker · automatic")
+    robot.resize(width: 84, height: 24)
+    robot.press("p", "p")
+    robot.expect("‖ Jan 1, 2026 00:00   subscribed to", " picker · buttonsInBottomBar")
   }
 
   @Test("a low or narrow screen shows the date and the state before the style")

@@ -114,11 +114,11 @@ struct AppearancePanelTests {
   func overToTheStore() throws {
     let robot = try Robot()
     robot.press("down", "v")
-    #expect(robot.lines.last?.contains("←→ change   ⏎ all values") == true)
+    #expect(robot.lines.last?.contains("←→ change  ⏎ all values") == true)
     robot.press("tab")
     robot.expectFocused("Premium Monthly")
     robot.expectSelected("Premium Monthly")
-    #expect(robot.lines.last?.contains("↑↓ choose   ⏎ subscribe") == true, "\(robot.screen)")
+    #expect(robot.lines.last?.contains("↑↓ choose  ⏎ subscribe") == true, "\(robot.screen)")
     #expect(robot.lines.last?.contains("change") == false)
     robot.press("right")
     robot.expectFocused("Premium Monthly")

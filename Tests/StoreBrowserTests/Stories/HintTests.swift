@@ -80,7 +80,7 @@ struct HintTests {
   func settingValues() throws {
     let robot = try Robot()
     robot.press("7", "enter")
-    #expect(hints(robot).contains("⏎ set   Esc back"), "\(robot.screen)")
+    #expect(hints(robot).contains("⏎ set  Esc back"), "\(robot.screen)")
     #expect(!hints(robot).contains("←→"))
     robot.press("escape")
     #expect(hints(robot).contains("←→ change"))
@@ -207,7 +207,7 @@ struct HintTests {
     let robot = try Robot()
     robot.openTransactions()
     robot.press("enter")
-    #expect(hints(robot).contains("Esc list   ↑↓ scroll"), "\(robot.screen)")
+    #expect(hints(robot).contains("Esc list  ↑↓ scroll"), "\(robot.screen)")
     robot.press("escape")
     #expect(hints(robot).contains("⏎ inspect") && !hints(robot).contains("Esc list"))
   }

@@ -131,7 +131,7 @@ struct SheetTests {
   @Test("the hints show the keys of the open sheet")
   func hints() throws {
     let robot = try Robot()
-    robot.expect("↑↓ choose   ⏎ subscribe", "? help   q quit")
+    robot.expect("↑↓ choose  ⏎ subscribe", "? help  q quit")
     robot.press("enter")
     robot.expect("⏎ confirm   Esc cancel")
     robot.press("escape", "T")
