@@ -12,7 +12,7 @@ extension BrowserCommand {
       title: FilterText.commandFilter,
       section: .everywhere,
       contexts: screensWithoutOwn,
-      priority: 3,
+      priority: 8,
       keys: [.character("/")],
       isHinted: { $0.filter.current != nil },
       unavailableReason: { $0.filter.listUnavailableReason },

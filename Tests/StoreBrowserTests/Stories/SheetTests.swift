@@ -97,7 +97,7 @@ struct SheetTests {
 
   @Test("the help lists every command that has a section")
   func helpIsWhole() throws {
-    let robot = try Robot(width: 80, height: 200)
+    let robot = try Robot(width: 80, height: 240)
     robot.press("?", "?")
     let (words, screen) = (robot.browser.model.words, robot.lines.joined(separator: "\n"))
     for command in BrowserCommand.table where command.section != nil {

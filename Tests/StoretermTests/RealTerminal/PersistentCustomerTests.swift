@@ -14,7 +14,7 @@ struct PersistentCustomerTests {
     try await store.shell.wait(for: "the sheet") { $0.contains { $0.contains("Confirm") } }
     try store.shell.press("Enter")
     try await store.shell.wait(for: "a subscription") { lines in
-      lines.contains { $0.contains("quit") } && Self.isSubscribed(lines)
+      lines.contains { $0.contains("? help") } && Self.isSubscribed(lines)
     }
   }
 

@@ -26,7 +26,7 @@ struct Store: Sendable {
     let script = shell.folder.appending(path: "start.sh")
     try start.write(to: script, atomically: true, encoding: .utf8)
     try shell.enter("clear; echo '\(marker)'; sh '\(script.path)'")
-    try await shell.wait(for: "store") { $0.contains { $0.contains("quit") } }
+    try await shell.wait(for: "store") { $0.contains { $0.contains("? help") } }
   }
 
   /// The line with the selected plan.

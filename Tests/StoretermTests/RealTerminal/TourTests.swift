@@ -126,7 +126,7 @@ struct TourTests {
     try await visitor.press("?", toSee: "╭─ Keys", "Search commands")
     try visitor.shell.type("/commands")
     try await visitor.see("│  commands", "Ctrl-P")
-    try await visitor.press("Escape", toSee: "q quit", without: "╭─ Keys")
+    try await visitor.press("Escape", toSee: "? help", without: "╭─ Keys")
   }
 }
 
