@@ -32,8 +32,8 @@ struct CustomerLine: View {
     let layout = layout(beside: state.text)
     VStack(alignment: .leading) {
       HStack(spacing: .cells(Self.gap)) {
-        clock(layout.date)
-        if !layout.hasTwoRows { stateText(state) }
+        clock(layout.date).fixedSize()
+        if !layout.hasTwoRows { stateText(state).layoutPriority(1) }
         if let appearance = layout.appearance {
           Text(verbatim: appearance).foregroundStyle(.secondary).lineLimit(1)
             .frame(maxWidth: .infinity, alignment: .trailing)
@@ -46,8 +46,8 @@ struct CustomerLine: View {
   private func clock(_ date: String) -> some View {
     HStack(spacing: .cells(1)) {
       ClockButton(player: player)
-      Text(date).bold().fixedSize()
-      if let speed { Text(speed).foregroundStyle(.secondary).fixedSize() }
+      Text(date).bold()
+      if let speed { Text(speed).foregroundStyle(.secondary) }
     }
   }
 
