@@ -140,7 +140,7 @@ enum BrowserText: String, CatalogKey {
   case noSubscriptionsText = "store.empty.text"
   /// “Nothing to Sell Yet”: the title of the store if the file has no products.
   case nothingToSell = "store.nothing.title"
-  /// “Add a subscription group to this file, …”: how to add a plan, below “Nothing to Sell Yet” and
+  /// “Add a subscription group to …”: how to add a plan, below “Nothing to Sell Yet” and
   /// above an example.
   case nothingToSellText = "store.nothing.text"
   /// “Copy the Example”: the button that copies the example of a subscription group.
