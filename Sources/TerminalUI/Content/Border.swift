@@ -21,7 +21,7 @@ public enum BorderLine: Hashable, Sendable {
   /// Returns the corners clockwise from the top left, then the horizontal and the vertical line.
   func characters(ascii: Bool) -> [String] {
     switch (self, ascii) {
-    case (.heavy, true): ["+", "+", "+", "+", "=", "|"]
+    case (.heavy, true): ["#", "#", "#", "#", "=", "#"]
     case (_, true): ["+", "+", "+", "+", "-", "|"]
     case (.light, false): ["┌", "┐", "┘", "└", "─", "│"]
     case (.rounded, false): ["╭", "╮", "╯", "╰", "─", "│"]

@@ -10,7 +10,7 @@ struct BorderTests {
     arguments: [
       (.light, false, ["┌─┐", "│x│", "└─┘"]), (.rounded, false, ["╭─╮", "│x│", "╰─╯"]),
       (.heavy, false, ["┏━┓", "┃x┃", "┗━┛"]), (.light, true, ["+-+", "|x|", "+-+"]),
-      (.rounded, true, ["+-+", "|x|", "+-+"]), (.heavy, true, ["+=+", "|x|", "+=+"]),
+      (.rounded, true, ["+-+", "|x|", "+-+"]), (.heavy, true, ["#=#", "#x#", "#=#"]),
     ] as [(BorderLine, Bool, [String])]
   )
   func lines(line: BorderLine, ascii: Bool, rows: [String]) {
