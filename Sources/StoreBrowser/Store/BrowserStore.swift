@@ -110,10 +110,9 @@ private struct OptionGroupsByLevel: StoreContent {
 }
 
 extension SubscriptionGroup {
-  /// Returns the name of a level's only plan, or the level's rank if the level has several plans.
+  /// Returns the name of a level according to its plans, or the level's rank if the names of the
+  /// plans have nothing in common.
   func name(ofLevel level: Int, in words: Words) -> String {
-    let plans = products.filter { $0.subscription?.groupLevel == level }
-    if plans.count == 1, let only = plans.first { return only.displayName }
-    return words.text(BrowserText.level, rank(ofLevel: level) ?? level)
+    name(ofLevel: level) ?? words.text(BrowserText.level, rank(ofLevel: level) ?? level)
   }
 }

@@ -53,6 +53,7 @@ struct ProductBuilder {
       id: record.id,
       referenceName: record.name,
       displayName: texts.name,
+      description: texts.description,
       products: products
     )
   }

@@ -17,6 +17,8 @@ public struct SubscriptionGroup: Hashable, Sendable {
   public let referenceName: String
   /// The localized name.
   public let displayName: String
+  /// The localized description; empty if the file has none.
+  public let description: String
   /// The plans by level, highest first, then in the order of the file. Plans without a usable level
   /// are last.
   public internal(set) var products: [Product]
@@ -27,12 +29,14 @@ public struct SubscriptionGroup: Hashable, Sendable {
     id: String,
     referenceName: String,
     displayName: String,
+    description: String = "",
     products: [Product]
   ) {
     self.position = position
     self.id = id
     self.referenceName = referenceName
     self.displayName = displayName
+    self.description = description
     self.products = products.indices.sorted { left, right in
       (products[left].level, left) < (products[right].level, right)
     }.map { products[$0] }
@@ -52,6 +56,7 @@ public struct SubscriptionGroup: Hashable, Sendable {
       id: id,
       referenceName: referenceName,
       displayName: displayName,
+      description: description,
       products: plans
     )
   }

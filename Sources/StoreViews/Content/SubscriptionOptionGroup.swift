@@ -63,8 +63,9 @@ public struct AutomaticSubscriptionOptionGroupLabel: View {
 
   nonisolated init() {}
 
-  /// The text of the label: the name of the only plan, the period that all plans share, or the
-  /// first plan and the number of other plans. Apple does not document this text.
+  /// The text of the label: the name of the only plan, the period that all plans share, the words
+  /// that all names have in common, or the first plan and the number of other plans. Apple does not
+  /// document this text.
   public var body: some View { Text(Self.name(of: plans, texts.words)) }
 
   static func name(of plans: [Product], _ words: Words) -> String {
@@ -73,7 +74,8 @@ public struct AutomaticSubscriptionOptionGroupLabel: View {
     if plans.count > 1, periods.count == 1, let period = periods.first {
       return words.counted(period)
     }
-    return first.displayName + (plans.count > 1 ? " +\(words.number(plans.count - 1))" : "")
+    if let common = plans.commonName { return common }
+    return first.displayName + " +\(words.number(plans.count - 1))"
   }
 }
 

@@ -143,7 +143,7 @@ struct HintTests {
     var options = BrowserOptions()
     (options.appearance.grouping, options.appearance.groupStyle) = (.level, .links)
     let robot = try Robot(options: options)
-    robot.goByTab(to: "Level 2")
+    robot.goByTab(to: "Basic")
     #expect(hints(robot).contains("⏎ open"), "\(robot.screen)")
     robot.press("enter")
     robot.expect("✕")
