@@ -9,6 +9,7 @@ import StoreViews
 /// renderings, even across several groups.
 struct PlanAppearance: Hashable {
   private let groupName: TextShape
+  private let groupDescription: TextShape
   private let name: TextShape
   private let description: TextShape
   private let price: TextShape
@@ -50,6 +51,7 @@ struct PlanAppearance: Hashable {
     let info = plan.subscription
     let words = Self.lengths(of: plan, store.words)
     groupName = TextShape(of: store.group.displayName, noting: [], store.pricing)
+    groupDescription = TextShape(of: store.group.description, noting: [], store.pricing)
     name = TextShape(of: plan.displayName, noting: words, store.pricing)
     description = TextShape(of: plan.description, noting: words, store.pricing)
     price = TextShape(ofAmount: plan.displayPrice)

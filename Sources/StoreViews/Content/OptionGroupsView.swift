@@ -39,7 +39,8 @@ struct OptionGroupView: View {
           groupDisplayName: group.plans.first?.subscription?.groupDisplayName ?? ""
         ),
         marketingContent: group.marketingContent
-          ?? AnyView(AutomaticSubscriptionStoreMarketingContent())
+          ?? AnyView(AutomaticSubscriptionStoreMarketingContent()),
+        hasDefaultHeader: group.marketingContent == nil
       ) {
         extra
       }
@@ -77,7 +78,7 @@ private struct GroupTabs: View {
 
   var body: some View {
     let shown = shown
-    VStack(spacing: .cells(0)) {
+    TabsAboveGroup {
       Picker("", selection: Binding(get: { shown }, set: open)) {
         ForEach(groups.indices, id: \.self) { index in
           OptionGroupLabel(group: groups[index]).tag(index)
@@ -85,6 +86,7 @@ private struct GroupTabs: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
+      .frame(maxWidth: .cells(StoreFrameLimits.column))
       .frame(maxWidth: .infinity)
       if groups.indices.contains(shown) {
         OptionGroupView(group: groups[shown], extra: extra)
@@ -126,6 +128,7 @@ private struct GroupTabs: View {
 private struct GroupLinks: View {
   let groups: [OptionGroup]
   @Environment(\.isInsideNavigation) private var isInsideNavigation
+  @Environment(\.storeSpace) private var space
   @State private var open: Int?
 
   var body: some View {
@@ -134,6 +137,7 @@ private struct GroupLinks: View {
 
   private func links(_ environment: EnvironmentValues) -> some View {
     VStack(spacing: .cells(0)) {
+      Divider()
       ForEach(groups.indices, id: \.self) { index in
         if isInsideNavigation {
           NavigationLink {
@@ -153,9 +157,8 @@ private struct GroupLinks: View {
         }
       }
     }
-    .frame(maxWidth: .cells(PlanWidths.row))
     .padding(.horizontal, .cells(2))
-    .padding(.top, .cells(1))
+    .padding(.top, .cells(space.isCompact ? 0 : 1))
     .focusedValue(\.storeEnter, .open)
     .sheet(isPresented: isOpen) {
       if let open, groups.indices.contains(open) {

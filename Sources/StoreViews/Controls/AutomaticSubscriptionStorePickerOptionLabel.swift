@@ -17,17 +17,22 @@ public struct AutomaticSubscriptionStorePickerOptionLabel: View, @MainActor Equa
 /// A plan in a vertical list of plans.
 struct PlanRow: View {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
+  /// Whether the row is the content of a card, whose border is next to it.
+  var isInCard = false
   @Environment(\.productDescriptionVisibility) private var descriptions
+  @Environment(\.storeHeaderDescription) private var headerDescription
   @Environment(\.storeWords) private var texts
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
+      if isInCard { CardFocusMark().padding(.trailing, .cells(1)) }
       OptionMark(isSelected: option.isSelected)
       VStack(alignment: .leading, spacing: .cells(0)) {
         firstLine
         secondLine
       }
       .padding(.leading, .cells(2))
+      .padding(.trailing, .cells(isInCard ? 1 : 0))
     }
   }
 
@@ -57,7 +62,7 @@ struct PlanRow: View {
   }
 
   @ViewBuilder private var secondLine: some View {
-    let facts = PlanFacts(option.option, texts, showsDescription: descriptions != .hidden)
+    let facts = PlanFacts(option.option, texts, descriptions, besides: headerDescription)
     switch (facts.details, facts.badge) {
     case ("", nil): EmptyView()
     case (_, nil): details(facts)
@@ -88,6 +93,18 @@ struct PlanRow: View {
   }
 }
 
+/// The mark in the first column of a card whose option has the focus.
+struct CardFocusMark: View {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    Text(verbatim: !isFocused ? " " : layoutDirection == .leftToRight ? "▸" : "◂")
+      .foregroundStyle(.accentRole).fixedSize()
+      .accessibilityHidden(true)
+  }
+}
+
 /// The selection mark of an option.
 struct OptionMark: View {
   let isSelected: Bool
@@ -108,40 +125,5 @@ struct PlanPrice: View {
     Text(option.price(texts.words, .spaced))
       .foregroundStyle(option.subscription.price.isNaN ? .warning : .price)
       .fixedSize()
-  }
-}
-
-/// The texts of a plan other than its name and price.
-@MainActor
-struct PlanFacts {
-  /// The total of a 12-month commitment, then the description of the plan or a sentence about the
-  /// plan's next change.
-  let details: String
-  /// The total of a 12-month commitment; `nil` for a plan that is billed up front. App Review
-  /// requires it beside the price.
-  let commitment: String?
-  /// The offer, or the relationship of the plan to the customer; `nil` if there is neither.
-  let badge: String?
-  /// The colour of the badge.
-  let badgeRole: ColorRole
-
-  init(
-    _ option: SubscriptionStoreControlStyleConfiguration.Option,
-    _ texts: StoreWords,
-    showsDescription: Bool = true
-  ) {
-    let planStatus = option.planStatus
-    let description = showsDescription ? option.subscription.description : ""
-    commitment = texts.words.commitment(of: option.monthlyTerms)
-    let change = planStatus.upcomingChangeText(texts.words, texts.dates) ?? description
-    details = [commitment, change.isEmpty ? nil : change].compactMap(\.self)
-      .joined(separator: " · ")
-    badge = planStatus.badge(texts.words)
-    badgeRole =
-      switch planStatus {
-      case .renews, .changes, .next: .success
-      case .ends, .grace, .retries(nil, _), .unavailable: .warning
-      case .offered, .retries: .badge
-      }
   }
 }

@@ -1,29 +1,22 @@
 import Foundation
 import TerminalUI
 
-/// Columns of equal size side by side. The width is the widest ideal width, within limits; the
-/// height is the height of the tallest view.
+/// Columns of equal size side by side. Their height is the height of the tallest view.
 struct EqualColumns: Layout {
   static var layoutProperties: LayoutProperties { .withoutGuides }
 
-  /// The minimum and maximum width of a column, in cells.
-  let widths: ClosedRange<Int>
+  /// The width of a column, in cells.
+  let width: Int
   /// The number of cells between two columns.
   let spacing: Int
-  /// Whether the columns divide the available width equally, up to the maximum width.
-  var sharesWidth = false
 
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    let width = columnWidth(proposal.width, subviews)
     let all = width * subviews.count + spacing * max(0, subviews.count - 1)
-    return CGSize(
-      width: Points.points(all, along: .horizontal),
-      height: height(subviews, width)
-    )
+    return CGSize(width: Points.points(all, along: .horizontal), height: height(subviews))
   }
 
   func placeSubviews(
@@ -32,10 +25,9 @@ struct EqualColumns: Layout {
     subviews: Subviews,
     cache: inout Void
   ) {
-    let width = columnWidth(proposal.width, subviews)
     let size = ProposedViewSize(
       width: Points.points(width, along: .horizontal),
-      height: height(subviews, width)
+      height: height(subviews)
     )
     for (index, subview) in subviews.enumerated() {
       let x = bounds.minX + Points.points(index * (width + spacing), along: .horizontal)
@@ -43,23 +35,8 @@ struct EqualColumns: Layout {
     }
   }
 
-  /// Returns the width of a column, in cells.
-  private func columnWidth(_ available: CGFloat?, _ subviews: Subviews) -> Int {
-    guard let available, available.isFinite, sharesWidth, !subviews.isEmpty else {
-      if sharesWidth { return widths.lowerBound }
-      let wanted = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-      return limited(Points.distance(wanted, along: .horizontal))
-    }
-    let columns = Points.distance(available, along: .horizontal)
-    return limited((columns - spacing * (subviews.count - 1)) / subviews.count)
-  }
-
-  private func limited(_ width: Int) -> Int {
-    min(max(width, widths.lowerBound), widths.upperBound)
-  }
-
   /// Returns the height of the tallest view, in points.
-  private func height(_ subviews: Subviews, _ width: Int) -> CGFloat {
+  private func height(_ subviews: Subviews) -> CGFloat {
     let proposal = ProposedViewSize(
       width: Points.points(width, along: .horizontal),
       height: nil

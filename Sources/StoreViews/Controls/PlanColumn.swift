@@ -1,46 +1,81 @@
+import StoreModel
 import TerminalUI
 
 /// The options of the picker and of the prominent picker: plans in a vertical list.
+///
+/// The list is a separate view, because a change of the selection does not change the arrangement.
 struct PlanColumn: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   let isProminent: Bool
+  @Environment(\.storeSpace) private var space
+  @Environment(\.productDescriptionVisibility) private var descriptions
+  @Environment(\.storeHeaderDescription) private var headerDescription
+  @Environment(\.storeWords) private var texts
+
+  var body: some View {
+    let arrangement = arrangement
+    PlanList(configuration: configuration, arrangement: arrangement)
+      .padding(.horizontal, .cells(margin(arrangement)))
+      .frame(maxWidth: .cells(PlanWidths.row))
+  }
+
+  private var arrangement: PlanArrangement {
+    let heights = PlanHeights(texts: texts) {
+      PlanFacts($0, texts, descriptions, besides: headerDescription)
+    }
+    return PlanArrangement(of: configuration, isProminent: isProminent, heights, in: space)
+  }
+
+  /// The columns beside the plans. Cards use the full width of the column in a wide store.
+  private func margin(_ arrangement: PlanArrangement) -> Int {
+    if case .list = arrangement { return 2 }
+    return space.columnWidth < space.size.width ? 0 : 1
+  }
+}
+
+/// The plans of a column in an arrangement.
+private struct PlanList: View {
+  let configuration: SubscriptionStoreControlStyleConfiguration
+  let arrangement: PlanArrangement
   @Environment(\.storePicker) private var picker
-  @Environment(\.isStoreCompact) private var isCompact
 
   var body: some View {
     LazyVStack(
       alignment: .leading,
       pinned: SectionedRow.id(of: picker?.chosen, in: configuration)
     ) {
-      SectionedOptions(configuration: configuration, spacing: isProminent || isCompact ? 0 : 1) {
-        if isProminent {
-          ProminentOption(option: $0)
-        } else {
-          SubscriptionStorePickerOption($0)
+      SectionedOptions(configuration: configuration, spacing: arrangement.spacing) {
+        option,
+        neighbours in
+        switch arrangement {
+        case .cards: card(option, beside: PlanNeighbours())
+        case .group: card(option, beside: neighbours)
+        case .list: SubscriptionStorePickerOption(option)
         }
       }
     }
-    .padding(.horizontal, .cells(isProminent ? 1 : 2))
-    .frame(maxWidth: .cells(PlanWidths.row))
   }
-}
 
-/// A plan with a heavy frame if it is selected. An unselected plan has empty space of the same
-/// size, so that selecting a plan does not move the other plans.
-private struct ProminentOption: View {
-  let option: SubscriptionStoreControlStyleConfiguration.Option
-
-  var body: some View {
-    SubscriptionStorePickerOption(option) { shown in
-      if shown.isSelected {
-        row(shown).border(.accent, line: .heavy)
-      } else {
-        row(shown).padding(.horizontal, .cells(1)).padding(.vertical, .cells(1))
-      }
+  /// Returns a plan in a card.
+  ///
+  /// - Parameter neighbours: The plans that share a line with this plan.
+  private func card(
+    _ option: SubscriptionStoreControlStyleConfiguration.Option,
+    beside neighbours: PlanNeighbours
+  ) -> some View {
+    let top = neighbours.above.map {
+      CardBorder.Top.shared(isSelectedAbove: $0 == picker?.chosen)
     }
-  }
-
-  private func row(_ shown: SubscriptionStoreControlStyleConfiguration.PickerOption) -> some View {
-    PlanRow(option: shown).padding(.horizontal, .cells(1))
+    return SubscriptionStorePickerOption(option) { shown in
+      PlanRow(option: shown, isInCard: true)
+        .card(
+          CardBorder(
+            isSelected: shown.isSelected,
+            top: top ?? .edge,
+            hasBottom: !neighbours.hasBelow
+          )
+        )
+    }
+    .drawingFocusInLabel()
   }
 }

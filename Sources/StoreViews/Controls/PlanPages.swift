@@ -1,48 +1,85 @@
 import StoreModel
 import TerminalUI
 
-/// The options of the paged pickers: one page for each plan, or all plans side by side if the width
-/// allows it.
+/// The options of the paged pickers: all plans side by side if the width allows it. Otherwise one
+/// page for each plan, with its neighbours at both sides.
 struct PlanPages: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   let isProminent: Bool
+  @Environment(\.storeSpace) private var space
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      if configuration.options.count <= PlanWidths.mostSideBySide {
-        EqualColumns(widths: PlanWidths.page, spacing: 1, sharesWidth: true) {
+    Group {
+      if let width = widthSideBySide {
+        EqualColumns(width: width, spacing: PlanWidths.gap) {
           ForEach(configuration.options) { option in
-            SubscriptionStorePickerOption(option) { page($0) }
+            SubscriptionStorePickerOption(option) { page($0) }.drawingFocusInLabel()
           }
         }
         .frame(maxWidth: .infinity)
+      } else {
+        PlanPager(configuration: configuration, isProminent: isProminent) { page($0) }
       }
-      PlanPager(configuration: configuration) { page($0) }
     }
-    .padding(.horizontal, .cells(1))
     .focusedSceneValue(\.planAxis, .horizontal)
+  }
+
+  /// The width of a page if all pages fit side by side; otherwise `nil`. The pages fill the column.
+  /// If they do not fit there, they may be wider than the column, which is a measure for text.
+  private var widthSideBySide: Int? {
+    let count = configuration.options.count
+    guard count > 0, count <= PlanWidths.mostSideBySide else { return nil }
+    let gaps = (count - 1) * PlanWidths.gap
+    let least = PlanWidths.page.lowerBound
+    guard count * least + gaps <= space.controlWidth - 2 else { return nil }
+    let column = min(space.controlWidth, space.columnWidth)
+    return min(max((column - gaps) / count, least), PlanWidths.page.upperBound)
   }
 
   private func page(_ option: SubscriptionStoreControlStyleConfiguration.PickerOption) -> some View
   {
-    PlanPage(option: option, isProminent: isProminent)
+    PlanPage(
+      option: option,
+      isProminent: isProminent,
+      hasBadges: configuration.options.contains { $0.planStatus.hasBadge }
+    )
   }
 }
 
-/// A plan with its description. In the prominent style, the selected plan has a heavy frame that is
-/// one row taller at the top and at the bottom.
+/// A plan with its description. In the prominent style, the selected plan is one row taller at the
+/// top and at the bottom.
 private struct PlanPage: View {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
   let isProminent: Bool
+  /// Whether any plan has a badge. Plans without one then have an empty row at the end, so that
+  /// turning the pages does not move the rows below.
+  let hasBadges: Bool
   @Environment(\.productDescriptionVisibility) private var descriptions
+  @Environment(\.storeHeaderDescription) private var headerDescription
+  @Environment(\.storeSpace) private var space
   @Environment(\.storeWords) private var texts
 
   var body: some View {
-    let stands = isProminent && option.isSelected
+    let rows = isProminent && !space.isCompact ? 1 : 0
+    Group {
+      if space.isCompact {
+        PlanRow(option: option, isInCard: true)
+      } else {
+        column
+      }
+    }
+    .padding(.vertical, .cells(option.isSelected ? rows : 0))
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .card(CardBorder(isSelected: option.isSelected))
+    .padding(.vertical, .cells(option.isSelected ? 0 : rows))
+  }
+
+  private var column: some View {
     VStack(spacing: .cells(0)) {
-      HStack(alignment: .top, spacing: .cells(1)) {
-        OptionMark(isSelected: option.isSelected)
-        if let icon = option.icon { icon }
+      HStack(alignment: .top, spacing: .cells(0)) {
+        CardFocusMark()
+        OptionMark(isSelected: option.isSelected).padding(.trailing, .cells(1))
+        if let icon = option.icon { icon.padding(.trailing, .cells(1)) }
         Text(option.displayName).bold(option.isSelected).lineLimit(3)
       }
       PlanPrice(option: option.option).bold(option.isSelected)
@@ -53,103 +90,10 @@ private struct PlanPage: View {
     }
     .multilineTextAlignment(.center)
     .padding(.horizontal, .cells(1))
-    .padding(.vertical, .cells(stands ? 1 : 0))
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    .border(
-      option.isSelected ? .accent : .separator,
-      line: stands ? .heavy : option.isSelected ? .rounded : .light
-    )
-    .padding(.vertical, .cells(isProminent && !option.isSelected ? 1 : 0))
+    .padding(.bottom, .cells(hasBadges && facts.badge == nil ? 1 : 0))
   }
 
   private var facts: PlanFacts {
-    PlanFacts(option.option, texts, showsDescription: descriptions != .hidden)
-  }
-}
-
-/// The selected plan between two arrows, with a page indicator below.
-private struct PlanPager<Page: View>: View {
-  let configuration: SubscriptionStoreControlStyleConfiguration
-  @ViewBuilder let page: (SubscriptionStoreControlStyleConfiguration.PickerOption) -> Page
-  @Environment(\.storePicker) private var picker
-  @Environment(\.storeWords) private var texts
-  @Environment(\.layoutDirection) private var layoutDirection
-
-  var body: some View {
-    VStack(spacing: .cells(0)) {
-      HStack(spacing: .cells(1)) {
-        arrow(by: -1)
-        if options.indices.contains(index) {
-          SubscriptionStorePickerOption(options[index], label: page)
-            .frame(maxWidth: .cells(PlanWidths.page.upperBound))
-            .onKeyPress(.leftArrow) { turn(by: isMirrored ? 1 : -1) }
-            .onKeyPress(.rightArrow) { turn(by: isMirrored ? -1 : 1) }
-        }
-        arrow(by: 1)
-      }
-      .frame(maxWidth: .infinity)
-      place.foregroundStyle(.secondary)
-    }
-  }
-
-  private var options: [SubscriptionStoreControlStyleConfiguration.Option] {
-    configuration.options
-  }
-
-  private var index: Int { options.firstIndex { $0.id == picker?.chosen } ?? 0 }
-
-  private var isMirrored: Bool { layoutDirection == .rightToLeft }
-
-  /// The page indicator: a dot for each plan, or the page number if the dots do not fit in a row.
-  private var place: some View {
-    ViewThatFits(in: .horizontal) {
-      if options.count <= PlanWidths.mostSideBySide { dots }
-      Text(number).accessibilityLabel(accessibilityText)
-    }
-  }
-
-  private var number: String { "\(index + 1) / \(options.count)" }
-
-  private var accessibilityText: String {
-    let words = texts.words
-    return words.text(.page, words.number(index + 1), words.number(options.count))
-  }
-
-  /// A dot for each plan. The dot of the selected plan has an accessibility label. The other dots
-  /// select their plan on a click.
-  private var dots: some View {
-    HStack(spacing: .cells(2)) {
-      ForEach(options.indices, id: \.self) { place in
-        if place == index {
-          Text("●").accessibilityLabel(accessibilityText)
-        } else {
-          Text("○")
-            .onTapGesture { picker?.choose(options[place]) }
-            .focusable(false)
-            .accessibilityHidden(true)
-        }
-      }
-    }
-  }
-
-  private func arrow(by step: Int) -> some View {
-    Text((step < 0) == isMirrored ? "›" : "‹")
-      .foregroundStyle(options.indices.contains(index + step) ? .accent : .secondary)
-      .opacity(options.indices.contains(index + step) ? 1 : 0)
-      .onTapGesture { move(by: step) }
-      .focusable(false)
-      .accessibilityHidden(true)
-  }
-
-  private func move(by step: Int) {
-    guard options.indices.contains(index + step) else { return }
-    picker?.choose(options[index + step])
-  }
-
-  /// Handles an arrow key: selects the previous or the next plan. The first and the last page
-  /// consume the key too, because no other view is beside a page.
-  private func turn(by step: Int) -> KeyPress.Result {
-    move(by: step)
-    return .handled
+    PlanFacts(option.option, texts, descriptions, besides: headerDescription)
   }
 }

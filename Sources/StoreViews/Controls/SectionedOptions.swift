@@ -6,7 +6,30 @@ struct SectionedOptions<Content: View>: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   /// The number of empty rows between two options, and between the last option and the footer.
   let spacing: Int
-  @ViewBuilder let content: (SubscriptionStoreControlStyleConfiguration.Option) -> Content
+  private let content:
+    (SubscriptionStoreControlStyleConfiguration.Option, PlanNeighbours) -> Content
+
+  /// Creates a list of views that depend on their option only.
+  init(
+    configuration: SubscriptionStoreControlStyleConfiguration,
+    spacing: Int,
+    @ViewBuilder content:
+      @escaping (SubscriptionStoreControlStyleConfiguration.Option) -> Content
+  ) {
+    self.init(configuration: configuration, spacing: spacing) { option, _ in content(option) }
+  }
+
+  /// Creates a list of views that depend on their option and on the options above and below.
+  init(
+    configuration: SubscriptionStoreControlStyleConfiguration,
+    spacing: Int,
+    @ViewBuilder content:
+      @escaping (SubscriptionStoreControlStyleConfiguration.Option, PlanNeighbours) -> Content
+  ) {
+    self.configuration = configuration
+    self.spacing = spacing
+    self.content = content
+  }
 
   /// All rows are in a single list, so that an enclosing lazy stack creates only the visible rows.
   var body: some View {
@@ -16,13 +39,21 @@ struct SectionedOptions<Content: View>: View {
         header.bold().frame(maxWidth: .infinity, alignment: .leading)
           .padding(.bottom, .cells(1))
       case .option(let option):
-        content(option).padding(.bottom, .cells(row.isLast ? 0 : spacing))
+        content(option, row.neighbours).padding(.bottom, .cells(row.isLast ? 0 : spacing))
       case .footer(let footer):
         footer.foregroundStyle(.secondary).frame(maxWidth: .infinity, alignment: .leading)
           .padding(.bottom, .cells(row.isLast ? 0 : 1))
       }
     }
   }
+}
+
+/// The options directly above and below an option of the same section.
+struct PlanNeighbours: Hashable {
+  /// The identifier of the option above; `nil` for the first option of a section.
+  var above: Product.ID?
+  /// Whether another option is below.
+  var hasBelow = false
 }
 
 /// A header, an option or a footer in a vertical list of options.
@@ -49,6 +80,8 @@ struct SectionedRow: Identifiable {
 
   nonisolated let id: ID
   let part: Part
+  /// The neighbours of an option in its section.
+  var neighbours = PlanNeighbours()
   /// Whether the row is the last row. The last row has no spacing below it, because the view below
   /// the control has its own spacing.
   var isLast = false
@@ -60,8 +93,16 @@ struct SectionedRow: Identifiable {
       if let header = section.header {
         rows.append(Self(id: ID(section: section.id, part: .header), part: .header(header)))
       }
-      rows += section.options.map { option in
-        Self(id: ID(section: section.id, part: .option(option.id)), part: .option(option))
+      rows += section.options.indices.map { index in
+        let option = section.options[index]
+        return Self(
+          id: ID(section: section.id, part: .option(option.id)),
+          part: .option(option),
+          neighbours: PlanNeighbours(
+            above: index > 0 ? section.options[index - 1].id : nil,
+            hasBelow: index + 1 < section.options.count
+          )
+        )
       }
       if let footer = section.footer {
         rows.append(Self(id: ID(section: section.id, part: .footer), part: .footer(footer)))
@@ -80,22 +121,4 @@ struct SectionedRow: Identifiable {
     let section = configuration.sections.first { $0.options.contains { $0.id == option } }
     return section.map { ID(section: $0.id, part: .option(option)) }
   }
-}
-
-/// The widths of plans in cells. The values are this project's choice, because longer lines are
-/// hard to read.
-enum PlanWidths {
-  /// The maximum width of a row in a vertical list of plans.
-  static let row = 84
-  /// The maximum width of a subscribe button in a vertical list of buttons.
-  static let button = 60
-  /// The minimum and maximum width of a card. Three cards of the minimum width fit in 80 columns.
-  static let card = 25...40
-  /// The columns around the price in a card: focus mark, frame and one blank on each side.
-  static let cardSurroundings = 6
-  /// The minimum and maximum width of a page.
-  static let page = 26...50
-  /// The maximum number of cards or pages side by side. More plans never fit on a screen, so a
-  /// store with more plans is not measured for this layout.
-  static let mostSideBySide = 40
 }

@@ -26,7 +26,7 @@ public struct SubscriptionStorePickerOption<Label: View>: View {
   private let option: Option
   private let label: (PickerOption) -> Label
   /// Whether the label itself draws the focus.
-  var labelShowsFocus = false
+  private var labelShowsFocus = false
   @Environment(\.storePicker) private var picker
   @Environment(\.storeButtonStyleDepth) private var depth
   @Environment(\.buttonStyles) private var buttonStyles
@@ -51,6 +51,13 @@ public struct SubscriptionStorePickerOption<Label: View>: View {
   }
 
   private func choose() { picker?.choose(option) }
+
+  /// Returns an option without a focus mark beside the label, because the label draws the focus.
+  func drawingFocusInLabel() -> Self {
+    var option = self
+    option.labelShowsFocus = true
+    return option
+  }
 }
 
 extension SubscriptionStorePickerOption

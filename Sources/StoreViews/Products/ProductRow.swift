@@ -13,6 +13,7 @@ struct ProductRow: View {
       wide
       narrow
     }
+    .inProductCard()
   }
 
   private var wide: some View {
@@ -41,16 +42,6 @@ struct ProductRow: View {
       if describes { ProductDescription(configuration: configuration) }
     }
   }
-}
-
-/// The widths of products, in columns. The values are this project's choice.
-enum ProductWidths {
-  /// The minimum width of name and description beside a price.
-  static let text = 18
-  /// The minimum width of a product beside another product.
-  static let column = 50
-  /// The gap between two products.
-  static let gap = 4
 }
 
 /// The name of a product, or the loading state instead.

@@ -108,6 +108,7 @@ public struct LargeProductViewStyle: ProductViewStyle {
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity)
+    .inProductCard()
   }
 }
 

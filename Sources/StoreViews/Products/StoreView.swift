@@ -3,7 +3,8 @@ import StoreModel
 import TerminalUI
 
 /// Sells several products: StoreKit's `StoreView`. The products are in a scrolling list, with
-/// several columns if the width allows it. Set their style with `productViewStyle(_:)`.
+/// several columns if the width allows it. Products that fit without scrolling are in cards. Set
+/// their style with `productViewStyle(_:)`.
 ///
 /// ```swift
 /// import SwiftUI
@@ -46,9 +47,13 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
         text: session.words[.storeUnavailableText]
       )
     case .success(let products, _):
-      StoreRows { ForEach(products) { row(.product($0), icons($0)) } }
+      StoreRows(count: products.count) {
+        ForEach(products) { row(.product($0), icons($0)) }
+      }
     case .loading:
-      StoreRows { ForEach(source.identifiers, id: \.self) { row(.identifier($0), icons(nil)) } }
+      StoreRows(count: source.identifiers.count) {
+        ForEach(source.identifiers, id: \.self) { row(.identifier($0), icons(nil)) }
+      }
     }
   }
 
@@ -82,6 +87,8 @@ enum StoreSource {
 
 /// The list of products, with the store's buttons above and below.
 private struct StoreRows<Rows: View>: View {
+  /// The number of products.
+  let count: Int
   @ViewBuilder let rows: Rows
   @Environment(\.storeButtons) private var buttons
   @Environment(\.storeMarketing) private var marketing
@@ -89,23 +96,33 @@ private struct StoreRows<Rows: View>: View {
 
   var body: some View {
     GeometryReader { proxy in
-      ScrollView {
-        VStack(spacing: .cells(0)) {
-          StoreCloseButton().frame(maxWidth: .infinity, alignment: .trailing)
-          if let marketing { marketing.padding(.vertical, .cells(1)) }
-          LazyVGrid(
-            columns: columns(in: proxy.cells.width),
-            alignment: .leading,
-            spacing: Points.points(1, along: .vertical)
-          ) {
-            rows
-          }
-          .padding(.horizontal, .cells(2))
-          .padding(.vertical, .cells(1))
-          if buttons.shows(.restorePurchases) {
-            Button(session.words[.restoreMissingPurchases]) { session.restorePurchases() }
+      let arrangement = ProductArrangement(count, in: proxy.cells)
+      RaisedMiddle {
+        ScrollView {
+          VStack(spacing: .cells(0)) {
+            StoreCloseButton().frame(maxWidth: .infinity, alignment: .trailing)
+            if let marketing { marketing.padding(.vertical, .cells(1)) }
+            LazyVGrid(
+              columns: columns(arrangement),
+              alignment: .leading,
+              spacing: Points.points(arrangement.hasCards ? 0 : 1, along: .vertical)
+            ) {
+              rows
+            }
+            .environment(\.hasProductCards, arrangement.hasCards)
+            .padding(.horizontal, .cells(arrangement.hasCards ? 1 : 2))
+            .padding(.vertical, .cells(1))
+            .frame(maxWidth: .cells(arrangement.maxWidth))
+            .frame(maxWidth: .infinity)
+            if buttons.shows(.restorePurchases) {
+              Button {
+                session.restorePurchases()
+              } label: {
+                StoreLinkLabel(text: session.words[.restoreMissingPurchases])
+              }
               .buttonStyle(.plain)
               .focusedValue(\.storeEnter, .restore)
+            }
           }
         }
       }
@@ -113,13 +130,12 @@ private struct StoreRows<Rows: View>: View {
     .frame(idealHeight: .cells(StoreFrameLimits.idealHeight))
   }
 
-  private func columns(in width: Int) -> [GridItem] {
+  private func columns(_ arrangement: ProductArrangement) -> [GridItem] {
     let item = GridItem(
       .flexible(minimum: 0),
-      spacing: Points.points(ProductWidths.gap, along: .horizontal),
+      spacing: Points.points(arrangement.gap, along: .horizontal),
       alignment: .topLeading
     )
-    let count = width / (ProductWidths.column + ProductWidths.gap)
-    return Array(repeating: item, count: max(1, count))
+    return Array(repeating: item, count: arrangement.columns)
   }
 }

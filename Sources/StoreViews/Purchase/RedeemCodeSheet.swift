@@ -54,8 +54,12 @@ struct RedeemCodeButton: View {
   @Environment(\.storeWords) private var texts
 
   var body: some View {
-    Button(texts.words[.redeemCode]) { isOpen = true }
-      .offerCodeRedemption(isPresented: $isOpen)
+    Button {
+      isOpen = true
+    } label: {
+      StoreLinkLabel(text: texts.words[.redeemCode])
+    }
+    .offerCodeRedemption(isPresented: $isOpen)
   }
 }
 

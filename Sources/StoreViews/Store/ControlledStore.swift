@@ -25,23 +25,34 @@ struct ControlContents {
 struct ControlledStore<MarketingContent: View, Extra: View>: View {
   let contents: ControlContents
   let marketingContent: MarketingContent
+  /// Whether the marketing content is the default, the header with name and description.
+  let hasDefaultHeader: Bool
   /// Further content that belongs to the options: the links to other groups.
   @ViewBuilder let extra: Extra
   @Environment(\.chosenControlStyle) private var style
   @Environment(\.keepsControlStyles) private var keepsStyles
   @Environment(\.storeSelection) private var selection
+  @Environment(\.storeSession) private var session
+  @Environment(\.showsPictures) private var showsPictures
+  @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    let placement = style?.placement ?? .buttonsInBottomBar
+    let placement = style?.placement ?? .automatic
+    let header = hasDefaultHeader ? HeaderTexts(contents.allPlans, in: session.catalog) : nil
     // The placement is read outside `GeometryReader`. If it were read inside, a new style would
     // first appear at the old position and then jump to the new position.
     GeometryReader(estimatesSize: true) { proxy in
+      let space = StoreSpace(
+        size: proxy.cells,
+        placement: placement,
+        headerRows: headerRows(header, in: proxy.cells)
+      )
       KeepAlive(
         keepsStyles ? placement : nil,
         limit: keepsStyles ? CachedStyles.limit : 1,
         staysCurrent: { [selection] in CachedStyles.untilChanged(selection) }
       ) {
-        StoreFrame(placement: placement, size: proxy.cells) {
+        StoreFrame(space: space) {
           marketingContent
             .frame(maxWidth: .infinity)
         } control: {
@@ -49,22 +60,21 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
           extra
         }
       }
-      .environment(\.isStoreCompact, proxy.cells.height < StoreFrameLimits.compactHeight)
+      .environment(\.storeSpace, space)
+      .environment(\.storeHeaderDescription, space.isCompact ? nil : header?.description)
     }
     .frame(idealHeight: .cells(StoreFrameLimits.idealHeight))
   }
-}
 
-package enum StoreFrameLimits {
-  /// The height in rows below which the store uses compact spacing. The value is this project's
-  /// choice.
-  static let compactHeight = 18
-  /// The width in columns below which controls are never beside marketing content. The value is
-  /// this project's choice.
-  package static let narrowWidth = 64
-  /// The ideal height of a store in rows, used in a sheet (if the screen is that high) and in a
-  /// scroll view. The value is this project's choice.
-  static let idealHeight = 40
+  /// Returns the height of the content above the plans. The height of a client's content is not
+  /// known before layout. It is assumed to be a quarter of the store.
+  private func headerRows(_ header: HeaderTexts?, in size: Size) -> Int {
+    guard let header else { return size.height / 4 }
+    let hasPicture =
+      showsPictures && !usesASCII && size.height >= StoreFrameLimits.largeSize.height
+      && StoreHeader.promotionalImage(of: contents.allPlans, in: session) != nil
+    return header.rows(in: size, hasPicture: hasPicture)
+  }
 }
 
 /// Displays one control in the chosen style, with the options that the control offers.
@@ -157,17 +167,5 @@ private struct StyledControl: View {
     }
     .environment(\.storeControlStyles, style?.outerStyles ?? outerStyles)
     .environment(\.chosenControlStyle, nil)
-  }
-}
-
-private enum CompactKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether the store has so few rows that it uses compact spacing.
-  var isStoreCompact: Bool {
-    get { self[CompactKey.self] }
-    set { self[CompactKey.self] = newValue }
   }
 }

@@ -78,6 +78,9 @@ enum PlanStatus: Hashable {
     }
   }
 
+  /// Whether ``badge(_:)`` returns a text.
+  var hasBadge: Bool { if case .offered(nil) = self { false } else { true } }
+
   /// Returns the short badge beside the plan's name; `nil` if the plan has no badge.
   func badge(_ words: Words) -> String? {
     switch self {

@@ -55,7 +55,11 @@ struct PolicyButtons: View {
     Button {
       show(kind)
     } label: {
-      if let style { Text(name).foregroundStyle(style.names) } else { Text(name) }
+      if let style {
+        Text(name).foregroundStyle(style.names)
+      } else {
+        StoreLinkLabel(text: name)
+      }
     }
   }
 

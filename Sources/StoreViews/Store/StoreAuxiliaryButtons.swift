@@ -11,18 +11,17 @@ struct StoreAuxiliaryButtons: View {
   @Environment(\.storeSession) private var session
 
   var body: some View {
+    let kinds = kinds
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: .cells(2)) {
-        customerButtons
-        policyButtons
+      HStack(spacing: .cells(0)) {
+        row(kinds)
       }
       VStack(spacing: .cells(0)) {
-        HStack(spacing: .cells(2)) { customerButtons }
-        HStack(spacing: .cells(1)) { policyButtons }
+        HStack(spacing: .cells(0)) { row(kinds.filter { $0 != .policies }) }
+        if kinds.contains(.policies) { PolicyButtons() }
       }
       VStack(spacing: .cells(0)) {
-        customerButtons
-        policyButtons
+        ForEach(kinds, id: \.self) { button($0) }
       }
     }
     .buttonStyle(.plain)
@@ -30,23 +29,63 @@ struct StoreAuxiliaryButtons: View {
     .focusedValue(\.storeEnter, .press)
   }
 
-  @ViewBuilder private var customerButtons: some View {
-    if buttons.shows(.restorePurchases) {
-      Button(texts.words[.restoreSubscription]) { session.restorePurchases() }
-        .focusedValue(\.storeEnter, .restore)
-    }
-    if buttons.shows(.redeemCode) { RedeemCodeButton() }
-    if let signIn, buttons.shows(.signIn, automatically: true) {
-      Button(texts.words[.signIn]) { signIn() }
+  /// Buttons side by side, with a dot between them. A plain button begins with a blank column for
+  /// its focus mark.
+  private func row(_ kinds: [StoreButtonKind]) -> some View {
+    ForEach(kinds, id: \.self) { kind in
+      HStack(spacing: .cells(0)) {
+        if kind != kinds.first {
+          Text(verbatim: " ·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+        }
+        button(kind)
+      }
     }
   }
 
   private var hasPolicies: Bool { !session.catalog.policies.available(with: policies).isEmpty }
 
-  @ViewBuilder private var policyButtons: some View {
+  /// The visible buttons, in display order.
+  private var kinds: [StoreButtonKind] {
+    var kinds: [StoreButtonKind] = []
+    if buttons.shows(.restorePurchases) { kinds.append(.restorePurchases) }
+    if buttons.shows(.redeemCode) { kinds.append(.redeemCode) }
+    if signIn != nil, buttons.shows(.signIn, automatically: true) { kinds.append(.signIn) }
     if buttons.shows(.policies, automatically: !policies.isEmpty), hasPolicies {
-      PolicyButtons()
+      kinds.append(.policies)
     }
+    return kinds
+  }
+
+  @ViewBuilder private func button(_ kind: StoreButtonKind) -> some View {
+    switch kind {
+    case .restorePurchases:
+      Button {
+        session.restorePurchases()
+      } label: {
+        StoreLinkLabel(text: texts.words[.restoreSubscription])
+      }
+      .focusedValue(\.storeEnter, .restore)
+    case .redeemCode: RedeemCodeButton()
+    case .signIn:
+      Button {
+        signIn?()
+      } label: {
+        StoreLinkLabel(text: texts.words[.signIn])
+      }
+    case .policies: PolicyButtons()
+    default: EmptyView()
+    }
+  }
+}
+
+/// The label of a secondary button. It is less important than the plans, so it has the secondary
+/// colour until it has the focus.
+struct StoreLinkLabel: View {
+  let text: String
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
+    if isFocused { Text(text) } else { Text(text).foregroundStyle(.secondary) }
   }
 }
 

@@ -13,10 +13,14 @@ extension ContainerBackgroundPlacement {
     ContainerBackgroundPlacement("subscriptionStoreFullHeight")
 }
 
-/// Records whether marketing content fills the background of the whole store.
+/// Records the backgrounds that marketing content sets.
 @MainActor @Observable
 final class StoreBackground {
+  /// Whether the background of the whole store is filled.
   var isFilled = false
+  /// Whether the marketing content has a background of its own. It is then at the top of the store,
+  /// so that the background touches the edge.
+  var hasHeader = false
 }
 
 private enum StoreBackgroundKey: EnvironmentKey {

@@ -3,73 +3,82 @@ import TerminalUI
 
 /// Arranges marketing content, control and secondary buttons for one placement.
 struct StoreFrame<Marketing: View, Control: View>: View {
-  let placement: SubscriptionStoreControlPlacementKey
-  /// The size of the store in cells.
-  let size: Size
+  let space: StoreSpace
   @ViewBuilder let marketing: Marketing
   @ViewBuilder let control: Control
-  @Environment(\.isStoreCompact) private var isCompact
+  @Environment(\.storeBackground) private var storeBackground
 
   var body: some View {
     Group {
-      switch placement {
+      switch space.placement {
       case .scrollView: scrolling
       case .bottomBar: barred
-      case .leading where isWide: besideMarketing(leading: true)
-      case .trailing where isWide: besideMarketing(leading: false)
+      case .leading where space.isWide: besideMarketing(leading: true)
+      case .trailing where space.isWide: besideMarketing(leading: false)
       // Two columns do not fit in a narrow store.
       case .leading, .trailing: scrolling
       case .bottom: belowMarketing
-      default: splitting
+      case .buttonsInBottomBar: splitting(follows: false)
+      default: splitting(follows: true)
       }
     }
     .overlay(alignment: .topTrailing) { StoreCloseButton() }
   }
 
-  private var isWide: Bool { size.width >= StoreFrameLimits.narrowWidth }
-
   private var marketingPart: some View {
     marketing
-      .padding(.top, .cells(isCompact ? 0 : 1))
-      .padding(.bottom, .cells(isCompact ? 0 : 1))
-      .applyingContainerBackgrounds(for: [.subscriptionStoreHeader])
+      .padding(.vertical, .cells(space.isCompact ? 0 : 1))
+      .inStoreColumn(space)
+      .applyingContainerBackgrounds(for: [.subscriptionStoreHeader]) { isFilled in
+        guard let storeBackground, storeBackground.hasHeader != isFilled else { return }
+        storeBackground.hasHeader = isFilled
+      }
   }
 
+  /// Whether content that is lower than its space is a little above the middle, not at the top.
+  private var isRaised: Bool { storeBackground?.hasHeader != true }
+
   private var controlPart: some View {
-    VStack(spacing: .cells(0)) { control }.frame(maxWidth: .infinity)
+    VStack(spacing: .cells(0)) { control }
+      .padding(.top, .cells(max(0, space.gap - 1)))
+      .inStoreColumn(space)
       .background { StoreControlBackground() }
   }
 
   private var auxiliaryPart: some View {
-    StoreAuxiliaryButtons().padding(.top, .cells(1))
+    StoreAuxiliaryButtons().padding(.top, .cells(space.linksGap)).inStoreColumn(space)
   }
 
   private var scrolling: some View {
-    ScrollView {
-      marketingPart
-      controlPart
-      auxiliaryPart
+    RaisedMiddle(isActive: isRaised) {
+      ScrollView {
+        marketingPart
+        controlPart
+        auxiliaryPart
+      }
     }
   }
 
-  /// The layout of `buttonsInBottomBar`: the options scroll and the subscribe button is in the bar.
-  /// In a compact store the secondary buttons scroll too. Without a subscribe button there is no
-  /// bar.
-  private var splitting: some View {
+  /// The layout of `buttonsInBottomBar` and of the default placement: the options scroll and the
+  /// subscribe button is in the bar. In a compact store the secondary buttons scroll too. Without a
+  /// subscribe button there is no bar.
+  ///
+  /// - Parameter follows: Whether the bar directly follows the options if everything fits.
+  private func splitting(follows: Bool) -> some View {
     SlottedContainer {
       marketingPart
       controlPart
-      if isCompact { auxiliaryPart }
+      if space.isCompact { auxiliaryPart }
     } arrangement: { content, slot in
-      StoreBars(size: size, hasBar: !slot.isEmpty) {
+      StoreBars(space: space, hasBar: !slot.isEmpty, follows: follows, isRaised: isRaised) {
         ScrollView {
           content
-          if slot.isEmpty, !isCompact { auxiliaryPart }
+          if slot.isEmpty, !space.isCompact { auxiliaryPart }
         }
       } bar: {
         BarPart {
-          slot
-          if !isCompact { auxiliaryPart }
+          slot.inStoreColumn(space)
+          if !space.isCompact { auxiliaryPart }
         }
       }
     }
@@ -81,21 +90,21 @@ struct StoreFrame<Marketing: View, Control: View>: View {
     SlottedContainer {
       controlPart
     } arrangement: { control, slot in
-      StoreBars(size: size) {
+      StoreBars(space: space, isRaised: isRaised) {
         ScrollView {
           marketingPart
-          if isCompact { auxiliaryPart }
+          if space.isCompact { auxiliaryPart }
         }
       } bar: {
         PinnedBelow {
           BarPart {
             control
-            if slot.isEmpty, !isCompact { auxiliaryPart }
+            if slot.isEmpty, !space.isCompact { auxiliaryPart }
           }
           if !slot.isEmpty {
             BarPart {
-              slot.padding(.top, .cells(isCompact ? 0 : 1))
-              if !isCompact { auxiliaryPart }
+              slot.padding(.top, .cells(space.isCompact ? 0 : 1)).inStoreColumn(space)
+              if !space.isCompact { auxiliaryPart }
             }
           }
         }
@@ -109,7 +118,8 @@ struct StoreFrame<Marketing: View, Control: View>: View {
         controlColumn
         Divider()
       }
-      ScrollView { marketingPart }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      RaisedMiddle(isActive: isRaised) { ScrollView { marketingPart } }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
       if !leading {
         Divider()
         controlColumn
@@ -118,24 +128,33 @@ struct StoreFrame<Marketing: View, Control: View>: View {
   }
 
   private var controlColumn: some View {
-    ScrollView {
-      controlPart.padding(.top, .cells(isCompact ? 0 : 1))
-      auxiliaryPart
+    RaisedMiddle {
+      ScrollView {
+        controlPart.padding(.top, .cells(space.isCompact ? 0 : 1))
+        auxiliaryPart
+      }
     }
-    .frame(width: .cells(min(size.width / 2, PlanWidths.button)))
+    .frame(width: .cells(space.controlWidth))
   }
 
   /// The layout of `bottom`: the marketing content takes at most a third of the height.
   private var belowMarketing: some View {
-    BarLayout(height: size.height, isCompact: isCompact, fills: true) {
+    BarLayout(space: space, fills: true, isRaised: isRaised) {
       ScrollView { marketingPart }
-      VStack(spacing: .cells(0)) {
-        Divider()
+      BarLine()
+      RaisedMiddle {
         ScrollView {
-          controlPart.padding(.top, .cells(isCompact ? 0 : 1))
+          controlPart.padding(.top, .cells(space.isCompact ? 0 : 1))
           auxiliaryPart
         }
       }
     }
+  }
+}
+
+extension View {
+  /// Limits the width of the view to the column of the store, and centres the view.
+  fileprivate func inStoreColumn(_ space: StoreSpace) -> some View {
+    frame(maxWidth: .cells(space.columnWidth)).frame(maxWidth: .infinity)
   }
 }

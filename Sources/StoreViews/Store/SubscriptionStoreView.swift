@@ -39,7 +39,11 @@ public struct SubscriptionStoreView<Content: View>: View {
   public var body: some View {
     LoadedStore(load: session.load(source)) { plans in
       if isMarketing {
-        ControlledStore(contents: ControlContents(plans), marketingContent: content) {}
+        ControlledStore(
+          contents: ControlContents(plans),
+          marketingContent: content,
+          hasDefaultHeader: content is AutomaticSubscriptionStoreMarketingContent
+        ) {}
       } else {
         content
       }
@@ -118,24 +122,21 @@ extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarke
   }
 }
 
-/// The default marketing content: the name of the subscription group. StoreKit's
-/// `AutomaticSubscriptionStoreMarketingContent`.
+/// The default marketing content, which is the name and the description of the subscription group:
+/// StoreKit's `AutomaticSubscriptionStoreMarketingContent`.
+///
+/// - In a terminal: A large screen also shows a promotional image of a plan. If the store has none,
+///   a mark with the first letter of the name is shown instead of the icon of the app.
 public struct AutomaticSubscriptionStoreMarketingContent: View {
   @Environment(\.storePlans) private var plans
   @Environment(\.storeMarketing) private var marketing
 
   nonisolated init() {}
 
-  /// The name of the group, centred.
+  /// The picture, the name and the description of the group, centred; or the marketing content of
+  /// the environment.
   public var body: some View {
-    if let marketing { marketing } else { name }
-  }
-
-  private var name: some View {
-    Text(plans.first?.subscription?.groupDisplayName ?? "")
-      .bold()
-      .multilineTextAlignment(.center)
-      .padding(.horizontal, .cells(2))
+    if let marketing { marketing } else { StoreHeader(plans: plans) }
   }
 }
 

@@ -3,6 +3,7 @@ import TerminalUI
 
 /// A control style with one page for each plan and its description: StoreKit's
 /// `PagedPickerSubscriptionStoreControlStyle`. If the width allows it, the plans are side by side.
+/// Otherwise the plans before and after the selected plan are partly visible.
 ///
 /// ```swift
 /// import StoreKit

@@ -4,6 +4,9 @@ import TerminalUI
 /// A control style with a vertical list of plans and one subscribe button: StoreKit's
 /// `PickerSubscriptionStoreControlStyle`.
 ///
+/// The plans are cards that share the lines between them. If they do not fit without scrolling,
+/// they have no borders.
+///
 /// The style does not support `bottomBar`, because a list of plans in the bar would cover the
 /// scrolling content.
 ///

@@ -1,8 +1,9 @@
 import StoreModel
 import TerminalUI
 
-/// A vertical list of plans that draws the selected plan in a heavy border: StoreKit's
-/// `ProminentPickerSubscriptionStoreControlStyle`.
+/// A vertical list of plans in separate cards, with a heavy border around the selected plan:
+/// StoreKit's `ProminentPickerSubscriptionStoreControlStyle`. If the cards do not fit without
+/// scrolling, the style looks like the picker.
 ///
 /// ```swift
 /// import StoreKit
@@ -35,6 +36,6 @@ public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreCon
 }
 
 extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptionStoreControlStyle {
-  /// A vertical list of plans that draws the selected plan in a heavy border.
+  /// A vertical list of plans in separate cards, with a heavy border around the selected plan.
   nonisolated public static var prominentPicker: Self { Self() }
 }

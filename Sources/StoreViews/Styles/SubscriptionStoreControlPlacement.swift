@@ -14,7 +14,8 @@ public struct SubscriptionStoreControlPlacementKey: Hashable, Sendable {
 
   private init(_ name: String) { self.name = name }
 
-  /// The default placement of the style.
+  /// The default placement: all controls follow the marketing content as one block. If the block
+  /// does not fit, the options scroll and the subscribe button is in a fixed bar at the bottom.
   package static let automatic = Self("automatic")
   /// Places all controls in the scroll view, below the marketing content.
   public static let scrollView = Self("scrollView")

@@ -94,7 +94,7 @@ final class ChosenControlStyle {
   private(set) var current: Choice?
   /// The styles that enclosing views set.
   private(set) var outerStyles = StyleStack<SubscriptionStoreControlStyleConfiguration>()
-  /// The position of the controls. After a style is set, the position is never `automatic`.
+  /// The position of the controls.
   private(set) var placement = SubscriptionStoreControlPlacementKey.automatic
   /// The styles set so far, with the latest style last.
   @ObservationIgnored private var known: [Choice] = []
@@ -120,7 +120,7 @@ final class ChosenControlStyle {
   ///
   /// - Parameters:
   ///   - style: The new style.
-  ///   - placement: The placement of its controls; `automatic` lets the style choose.
+  ///   - placement: The placement of its controls.
   ///   - outer: The style object of the enclosing view.
   ///   - stylesAround: The enclosing styles if a style itself displays this store.
   fileprivate func choose(
@@ -129,8 +129,7 @@ final class ChosenControlStyle {
     in outer: ChosenControlStyle?,
     else stylesAround: StyleStack<SubscriptionStoreControlStyleConfiguration>
   ) {
-    let place = placement == .automatic ? style.automaticPlacementKey : placement
-    if place != self.placement { self.placement = place }
+    if placement != self.placement { self.placement = placement }
     let outerStyles = outer?.styles ?? stylesAround
     let outerEdition = outer.map { Edition(object: ObjectIdentifier($0), number: $0.edition) }
     if outerEdition != self.outerEdition || !areEqual(stylesAround, self.stylesAround)
@@ -194,15 +193,6 @@ extension View {
   /// this modifier, the controls start in their initial state. Use this modifier in programs in
   /// which a person switches between styles.
   package func keepingControlStyles() -> some View { environment(\.keepsControlStyles, true) }
-}
-
-extension SubscriptionStoreControlStyle {
-  /// The default placement of the style. A separate subscribe button is in the bottom bar, so that
-  /// it stays visible while the plans scroll. The buttons style has no separate button, so all its
-  /// controls scroll (WWDC 2024, session 10061).
-  fileprivate var automaticPlacementKey: SubscriptionStoreControlPlacementKey {
-    self is ButtonsSubscriptionStoreControlStyle ? .scrollView : .buttonsInBottomBar
-  }
 }
 
 private enum ControlStylesKey: EnvironmentKey {

@@ -147,8 +147,9 @@ struct StoreScreensOfGroupsTests {
       }
       guard form == "links", let first = lines.firstIndex(where: { isLink($0, names[0]) })
       else { continue }
-      let isApart = lines[first - 1].allSatisfy { $0 == " " }
-      #expect(isApart, "\(group.name): no blank row above the links")
+      let hasLine = lines[first - 1].contains(group.isASCII ? "-----" : "─────")
+      let isApart = lines[first - 2].allSatisfy { $0 == " " }
+      #expect(hasLine && isApart, "\(group.name): no line and no blank row above the links")
     }
   }
 

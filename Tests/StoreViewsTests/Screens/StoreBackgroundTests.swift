@@ -32,6 +32,17 @@ struct StoreBackgroundTests {
     #expect(rows == Array(0..<3))
   }
 
+  @Test("marketing content with its own background is at the top, also if the store has space")
+  func top() throws {
+    let store = SubscriptionStoreView(groupID: "2164C1F7") {
+      Text("Everything").containerBackground(.blue, for: .subscriptionStoreHeader)
+    }
+    let screen = ShownStore(store, of: try StoreSession.streaming(), height: 40)
+    let frame = screen.host.render()
+    let rows = (0..<40).filter { frame[79, $0].style.background != .standard }
+    #expect(rows == Array(0..<3), "\(screen.text)")
+  }
+
   @Test(
     "a full-height background fills all rows except the controls",
     arguments: [ContainerBackgroundPlacement.subscriptionStore, .subscriptionStoreFullHeight]

@@ -218,7 +218,7 @@ extension ShownStore {
     for _ in 0..<12 {
       let isThere = lines.contains { line in
         line.ranges(of: "▸").contains { mark in
-          line[mark.upperBound...].hasPrefix(" ")
+          [" ", "◉"].contains { line[mark.upperBound...].hasPrefix($0) }
         }
       }
       if isThere { return }
