@@ -21,11 +21,12 @@ struct PlanRow: View {
   var isInCard = false
   @Environment(\.productDescriptionVisibility) private var descriptions
   @Environment(\.storeHeaderDescription) private var headerDescription
+  @Environment(\.storeSpace) private var space
   @Environment(\.storeWords) private var texts
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
-      if isInCard { CardFocusMark().padding(.trailing, .cells(1)) }
+      if isInCard { CardFocusMark().padding(.trailing, .cells(space.isCompact ? 0 : 1)) }
       OptionMark(isSelected: option.isSelected)
       VStack(alignment: .leading, spacing: .cells(0)) {
         firstLine

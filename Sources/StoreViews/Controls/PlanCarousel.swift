@@ -30,7 +30,8 @@ struct PlanCarousel: View {
     return ScrollViewReader { proxy in
       WholeColumns(width: width, spacing: PlanWidths.gap) {
         ScrollView(.horizontal) {
-          if isShort { cards(width) } else { row(width) }
+          // In a compact store, cards of equal height would have empty rows.
+          if isShort, !space.isCompact { cards(width) } else { row(width) }
         }
       }
       .frame(maxWidth: .infinity)
@@ -50,8 +51,8 @@ struct PlanCarousel: View {
     }
   }
 
-  /// Creates only the visible cards of a long row. The height of the row is the height of the
-  /// tallest card created so far.
+  /// Creates only the visible cards of a row, each with its own height. The height of the row is
+  /// the height of the tallest card created so far.
   private func row(_ width: Int) -> some View {
     LazyHStack(alignment: .top, spacing: Points.points(PlanWidths.gap, along: .horizontal)) {
       ForEach(configuration.options) { option in

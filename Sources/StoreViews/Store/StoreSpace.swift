@@ -22,11 +22,10 @@ struct StoreSpace: Hashable {
   /// The number of empty rows between two parts of the store.
   var gap: Int { isCompact ? 0 : size.height < StoreFrameLimits.airyHeight ? 1 : 2 }
 
-  /// The number of empty rows above the links. Cards need this row in a low store, so that a
-  /// message of one line does not take their borders away.
+  /// The number of empty rows above the links. While a message takes a row of the store, the links
+  /// give up their row, so that the message does not take the borders of the cards away.
   var linksGap: Int {
-    let isLow = !isCompact && size.height < StoreFrameLimits.linksGapHeight
-    return isLow ? 0 : max(1, gap)
+    size.height == StoreFrameLimits.heightBelowMessage ? 0 : max(1, gap)
   }
 
   /// The width of the column that contains text, controls and buttons.
@@ -87,9 +86,8 @@ package enum StoreFrameLimits {
   /// The ideal height of a store, used in a sheet (if the screen is that high) and in a scroll
   /// view.
   static let idealHeight = 40
-  /// The height from which a row of space is above the links: a terminal of 24 rows, without the
-  /// lines around the store.
-  static let linksGapHeight = 21
+  /// The height in a terminal of 24 rows while the browser shows a message of one line.
+  static let heightBelowMessage = 20
   /// The rows of terms, button and links: one row each.
   static let barRows = 3
   /// The rows of line, terms and button in a compact store.
