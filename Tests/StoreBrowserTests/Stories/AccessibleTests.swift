@@ -250,7 +250,7 @@ struct AccessibleTests {
   func plainLetters() throws {
     let session = try session(BrowserOptions(usesASCII: true))
     let lines = session.start() + session.take("naïve") + session.take("?") + session.take("4")
-    #expect(lines.contains { $0.contains("Up Down choose") }, "\(lines)")
+    #expect(lines.contains { $0.contains("Up/Down choose") }, "\(lines)")
     #expect(lines.contains { $0.contains("Enter subscribe") }, "\(lines)")
     for line in lines { #expect(line.utf8.allSatisfy { $0 < 0x80 }, "\(line)") }
   }
