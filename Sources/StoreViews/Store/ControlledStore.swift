@@ -34,11 +34,14 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
   @Environment(\.storeSelection) private var selection
   @Environment(\.storeSession) private var session
   @Environment(\.showsPictures) private var showsPictures
+  @Environment(\.storeMarketing) private var marketing
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
     let placement = style?.placement ?? .automatic
-    let header = hasDefaultHeader ? HeaderTexts(contents.allPlans, in: session.catalog) : nil
+    // Marketing content of the environment replaces the default header.
+    let hasHeader = hasDefaultHeader && marketing == nil
+    let header = hasHeader ? HeaderTexts(contents.allPlans, in: session.catalog) : nil
     // The placement is read outside `GeometryReader`. If it were read inside, a new style would
     // first appear at the old position and then jump to the new position.
     GeometryReader(estimatesSize: true) { proxy in
