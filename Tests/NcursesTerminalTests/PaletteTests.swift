@@ -74,8 +74,8 @@ struct PaletteTests {
     let palette = Palette(colours: 256, on: scheme)
     for role in [ColorRole.standard, .accent, .badge, .price, .critical] {
       let (text, area) = palette.numbers(of: CellColor(role), on: .fill)
-      #expect(text != palette.readable(on: area) || role == .standard, "\(role) keeps its colour")
-      #expect(palette.contrast(text, area) >= Palette.leastContrast, "\(role)")
+      #expect(text != Palette.readable(on: area, colours: 256) || role == .standard, "\(role) keeps its colour")
+      #expect(Palette.contrast(text, area) >= Palette.leastContrast, "\(role)")
     }
   }
 
