@@ -51,7 +51,7 @@ public final class Browser {
     model.clockPlayer.showsPassingTime = !options.reducesMotion
     model.navigation.screen = options.screen
     if options.showsHelp {
-      model.openHelp()
+      BrowserCommand.openHelp(of: model)
     } else if options.showsPalette {
       model.navigation.sheet = .palette
     }

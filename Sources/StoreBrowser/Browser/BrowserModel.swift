@@ -28,13 +28,10 @@ final class BrowserModel {
 
   init(_ opening: StoreOpening, session: StoreSession, words: Words) {
     (self.session, self.words) = (session, words)
-    keyBindings = KeyBindings(
-      opening.options.keys,
-      words: words,
-      usesASCII: opening.options.usesASCII
-    )
-    notices = NoticeModel(session: session, words: words, log: opening.options.log)
-    navigation = NavigationModel(notices: notices, log: opening.options.log)
+    let options = opening.options
+    keyBindings = KeyBindings(options.keys, words: words, usesASCII: options.usesASCII)
+    notices = NoticeModel(session: session, words: words, log: options.log)
+    navigation = NavigationModel(notices: notices, log: options.log)
     store = StoreScreenModel(opening, session: session, words: words, notices: notices)
     file = ConfigurationModel(
       opening,

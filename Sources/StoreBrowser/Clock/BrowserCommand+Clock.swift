@@ -96,7 +96,7 @@ extension BrowserCommand {
       unavailableReason: { model in
         model.clockPlayer.speed.faster == nil ? model.words.text(BrowserText.clockFastest) : nil
       },
-      action: { $0.changeClockSpeed(to: $0.clockPlayer.speed.faster) }
+      action: { $0.clockPlayer.change(to: $0.clockPlayer.speed.faster, notices: $0.notices) }
     ),
     BrowserCommand(
       id: "clock.slower",
@@ -107,17 +107,17 @@ extension BrowserCommand {
       unavailableReason: { model in
         model.clockPlayer.speed.slower == nil ? model.words.text(BrowserText.clockSlowest) : nil
       },
-      action: { $0.changeClockSpeed(to: $0.clockPlayer.speed.slower) }
+      action: { $0.clockPlayer.change(to: $0.clockPlayer.speed.slower, notices: $0.notices) }
     ),
   ]
 }
 
-extension BrowserModel {
+extension ClockPlayer {
   /// Changes the speed of the playing clock, or its speed the next time it plays. A notice shows the
   /// speed, because the status line of a paused clock does not.
-  fileprivate func changeClockSpeed(to speed: ClockSpeed?) {
+  fileprivate func change(to speed: ClockSpeed?, notices: NoticeModel) {
     guard let speed else { return }
-    clockPlayer.choose(speed)
-    notices.remark = words.text(BrowserText.clockSpeed, clockPlayer.speedName)
+    choose(speed)
+    notices.remark = speedNotice
   }
 }

@@ -48,6 +48,9 @@ final class ClockPlayer {
   /// The speed as text, such as "1 day/s".
   var speedName: String { speed.name(at: session.account.store.renewalRate, in: clock.words) }
 
+  /// A notice that shows the speed.
+  var speedNotice: String { clock.words.text(BrowserText.clockSpeed, speedName) }
+
   /// Starts the clock.
   func play() {
     guard !isPlaying else { return }

@@ -44,7 +44,7 @@ extension BrowserCommand {
       contexts: Context.screens,
       priority: 6,
       keys: [.character("?")],
-      action: { $0.openHelp() }
+      action: { BrowserCommand.openHelp(of: $0) }
     ),
     BrowserCommand(
       id: "program.all-keys",

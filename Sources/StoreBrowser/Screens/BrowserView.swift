@@ -91,7 +91,12 @@ private struct MainScreen: View {
       HintBar(commands: commands, width: size.width)
         .background {
           FocusedKeysReporter(store: model.store, navigation: model.navigation)
-          ClockHolder(model: model)
+          ClockHolder(
+            player: model.clockPlayer,
+            session: model.session,
+            keyContext: model.keyContext,
+            screenSize: model.screenSize
+          )
         }
     }
     .sheet(isPresented: isPresented(.help), title: model.words.text(BrowserText.helpTitle)) {

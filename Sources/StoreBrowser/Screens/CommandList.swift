@@ -50,6 +50,12 @@ struct CommandList: View {
       focus = .field
       return .handled
     }
+    // Keys do not leave a sheet, so the list runs the commands that work in it.
+    .onKeyPress { press in
+      guard let command = commands.command(for: press.input) else { return .ignored }
+      commands.perform(command)
+      return .handled
+    }
     .onAppear {
       highlighted = firstRunnable
       focusFirstRow()

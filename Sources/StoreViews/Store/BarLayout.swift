@@ -89,7 +89,7 @@ struct BarLayout: Layout {
 
   /// The number of rows reserved for the content, unless it needs fewer rows.
   private func least(of height: Int) -> Int {
-    height - max(1, space.isCompact ? height * 5 / 6 : height * 2 / 3)
+    max(0, height - max(1, space.isCompact ? height * 5 / 6 : height * 2 / 3))
   }
 }
 
