@@ -13,7 +13,7 @@ struct CommandRow: View {
 
   var body: some View {
     if command.action == nil {
-      line
+      RowLabel(emphasis) { line }
         .focusable(takesFocus)
         .onKeyPress(.enter) {
           run()
@@ -29,14 +29,14 @@ struct CommandRow: View {
             let unavailableReason
           {
             Text(unavailableReason)
-              .foregroundStyle(isHighlighted ? .warning : .secondary)
-              .padding(.leading, .cells(keyColumn + 3))
+              .foregroundStyle(.secondary)
+              .padding(.leading, .cells(keyColumn + Self.gap))
               // Screen readers announce this text as the row's hint.
               .accessibilityHidden(true)
           }
         }
       }
-      .buttonStyle(.borderless)
+      .buttonStyle(RowButtonStyle(emphasis))
       .focusable(takesFocus)
       .accessibilityAddTraits(isHighlighted ? .isSelected : [])
       .accessibilityHint(unavailableReason ?? "")
@@ -44,19 +44,22 @@ struct CommandRow: View {
     }
   }
 
+  /// The blank columns between the keys and the title.
+  private static let gap = 1
+
+  private var emphasis: RowEmphasis { isHighlighted ? .focused : .none }
+
   /// The width of the column of keys, in cells. Names of keys are longer in ASCII.
   private var keyColumn: Int { usesASCII ? 13 : 10 }
 
   private var unavailableReason: String? { commands.unavailableReason(for: command) }
 
   private var line: some View {
-    HStack(alignment: .top, spacing: .cells(1)) {
-      FocusMark(isShown: isHighlighted)
+    HStack(alignment: .top, spacing: .cells(Self.gap)) {
       Text(command.label(commands.words))
         .foregroundStyle(.accentRole)
         .frame(width: .cells(keyColumn), alignment: .leading)
       Text(command.title(commands.words))
-        .bold(isHighlighted)
         .foregroundStyle(unavailableReason == nil ? .primary : .secondary)
     }
   }

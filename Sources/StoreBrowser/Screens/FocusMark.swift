@@ -3,13 +3,11 @@ import TerminalUI
 /// The mark of the element in focus. The mark points at the text that follows, in the reading
 /// direction. The mark is hidden from screen readers, because they announce the focus themselves.
 struct FocusMark: View {
-  /// Whether the mark is visible; otherwise its cell is blank.
-  var isShown = true
   @Environment(\.usesASCII) private var usesASCII
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    Text(verbatim: isShown ? sign : " ").accessibilityHidden(true)
+    Text(verbatim: sign).accessibilityHidden(true)
   }
 
   private var sign: String {

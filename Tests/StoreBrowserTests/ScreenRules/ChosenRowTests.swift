@@ -25,6 +25,7 @@ struct ChosenRowTests {
       (["3", "down"], "Free trial"), (["4"], "store opened"), (["7", "down"], "Ask to Buy"),
       (["7", "enter"], "real time"), (["8", "down"], "Premium Yearly"),
       (["enter", "enter", "5"], "Premium Yearly"), (["v"], "Control style"),
+      (["?", "down"], "Subscribe"), (["ctrl-p", "down"], "auto-renew"),
     ]
   )
   func bar(keys: [String], text: String) throws {
@@ -37,7 +38,9 @@ struct ChosenRowTests {
   @Test("rows of settings and of the configuration have no accent colour")
   func accent() throws {
     let robot = try Robot(height: 40)
-    for (key, text) in [("7", "Grace period length"), ("8", "Basic Monthly")] {
+    for (key, text) in [
+      ("7", "Grace period length"), ("8", "Basic Monthly"), ("?", "Quit"),
+    ] {
       robot.press(key)
       let point = try #require(robot.place(of: text))
       #expect(robot.host.render()[point.x, point.y].style.foreground == .standard)
