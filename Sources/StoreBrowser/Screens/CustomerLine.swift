@@ -105,9 +105,9 @@ struct CustomerLine: View {
   /// The control style with its placement, then the style alone. Empty on the other screens.
   private var appearances: [String] {
     guard navigation.screen == .store, store.group != nil else { return [] }
-    let appearance = store.appearance
-    let style = appearance.controlStyle
-    return ["\(style) · \(appearance.placement)", style]
+    let (style, placement) = (store.appearance.controlStyle, store.appearance.placement)
+    // The automatic style in its automatic placement is named once.
+    return style == placement ? [style] : ["\(style) · \(placement)", style]
   }
 }
 

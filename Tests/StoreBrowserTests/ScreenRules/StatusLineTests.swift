@@ -9,7 +9,8 @@ struct StatusLineTests {
   @Test("the store's status line shows the control style and its placement")
   func appearance() throws {
     let robot = try Robot()
-    robot.expect("automatic · automatic")
+    robot.expect(" automatic")
+    robot.expectNo("automatic · automatic")
     robot.press("s", "p", "p")
     robot.expect("picker · buttonsInBottomBar")
     robot.press("3")
