@@ -10,7 +10,8 @@ extension BrowserCommand {
       section: .appearance,
       priority: 3,
       keys: [.character("s")],
-      isHinted: { $0.keyContext.choiceList == nil },
+      isHinted: { $0.keyContext.choiceList == nil && $0.store.showsPlans },
+      unavailableReason: { $0.store.plansUnavailableReason },
       action: { $0.store.showNextStyle(by: 1) }
     ),
     BrowserCommand(
@@ -18,6 +19,7 @@ extension BrowserCommand {
       hint: BrowserText.commandPreviousStyle,
       section: .appearance,
       keys: [.character("S")],
+      unavailableReason: { $0.store.plansUnavailableReason },
       action: { $0.store.showNextStyle(by: -1) }
     ),
     BrowserCommand(
@@ -27,7 +29,8 @@ extension BrowserCommand {
       section: .appearance,
       priority: 10,
       keys: [.character("p")],
-      unavailableReason: { $0.store.placementUnavailableReason },
+      isHinted: { $0.store.showsPlans },
+      unavailableReason: { $0.store.plansUnavailableReason ?? $0.store.placementUnavailableReason },
       action: { $0.store.showNextPlacement(by: 1) }
     ),
     BrowserCommand(
@@ -35,7 +38,7 @@ extension BrowserCommand {
       hint: BrowserText.commandPreviousPlacement,
       section: .appearance,
       keys: [.character("P")],
-      unavailableReason: { $0.store.placementUnavailableReason },
+      unavailableReason: { $0.store.plansUnavailableReason ?? $0.store.placementUnavailableReason },
       action: { $0.store.showNextPlacement(by: -1) }
     ),
     BrowserCommand(
@@ -43,6 +46,7 @@ extension BrowserCommand {
       hint: BrowserText.commandNextGrouping,
       section: .appearance,
       keys: [.character("o")],
+      unavailableReason: { $0.store.plansUnavailableReason },
       action: { $0.store.showNextGrouping() }
     ),
     BrowserCommand(
@@ -50,7 +54,9 @@ extension BrowserCommand {
       hint: BrowserText.commandNextGroupStyle,
       section: .appearance,
       keys: [.character("O")],
-      unavailableReason: { $0.store.groupStyleUnavailableReason },
+      unavailableReason: {
+        $0.store.plansUnavailableReason ?? $0.store.groupStyleUnavailableReason
+      },
       action: { $0.store.showNextGroupStyle() }
     ),
     BrowserCommand(
@@ -58,6 +64,7 @@ extension BrowserCommand {
       hint: BrowserText.commandNextButtonLabel,
       section: .appearance,
       keys: [.character("b")],
+      unavailableReason: { $0.store.plansUnavailableReason },
       action: { $0.store.showNextButtonLabel() }
     ),
     BrowserCommand(

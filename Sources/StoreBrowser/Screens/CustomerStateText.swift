@@ -12,10 +12,11 @@ struct CustomerStateText {
 
   private var dates: DateText { store.session.dateText(in: store.words) }
 
+  /// The state; empty for a file without plans, to which nobody can subscribe.
   var text: String {
     let words = store.words
     guard let status = store.displayedStatus else {
-      return words.text(BrowserText.stateNotSubscribed)
+      return store.showsPlans ? words.text(BrowserText.stateNotSubscribed) : ""
     }
     let plan = store.session.name(of: status.transaction.productID)
     let end = dates.day(status.renewalInfo.termEnd)

@@ -51,8 +51,13 @@ extension StoreScreenModel {
 
   /// The reason why no plan of the store can be bought; `nil` if plans can be bought.
   var subscribeUnavailableReason: String? {
-    if hasFailedToLoad { return words[.loadingFailed] }
-    return showsPlans ? nil : words.text(BrowserText.noSubscriptions)
+    hasFailedToLoad ? words[.loadingFailed] : plansUnavailableReason
+  }
+
+  /// The reason why the appearance of plans cannot change: the file has no plans. `nil` if the
+  /// screen shows plans.
+  var plansUnavailableReason: String? {
+    showsPlans ? nil : words.text(BrowserText.noSubscriptions)
   }
 
   /// Opens the purchase sheet of the selected plan, or shows why it cannot be bought.

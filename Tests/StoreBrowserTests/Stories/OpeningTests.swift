@@ -90,7 +90,7 @@ struct OpeningTests {
   func emptyFile(file: StoreFile) throws {
     let robot = try Robot(file)
     robot.expect("Nothing to Sell Yet", "“subscriptionGroups”", "\"name\" : \"Premium\"")
-    robot.expect("not subscribed")
+    robot.expectNo("not subscribed", "s style")
     robot.expectFocused("Copy the Example")
     robot.press("enter", "space", "a", "r", "t", "up", "down", "tab", "end", "pageup", "escape")
     robot.expect("Nothing is due")

@@ -48,6 +48,19 @@ struct ProductStoreTests {
     robot.expectNo("$0.99")
   }
 
+  @Test("without plans, the keys of their appearance have no hint, and they give the reason")
+  func noAppearance() throws {
+    let robot = try Robot(.products(), width: 200)
+    robot.expectNo("s style", "p placement", "not subscribed")
+    let appearance = robot.browser.model.store.appearance
+    for key in ["s", "S", "p", "o", "O", "b"] {
+      robot.browser.model.notices.remark = nil
+      robot.press(key)
+      robot.expect("No Subscriptions")
+    }
+    #expect(robot.browser.model.store.appearance == appearance)
+  }
+
   @Test("a contact sheet shows the products once, because they have no control style")
   func contactSheet() throws {
     let robot = try Robot(.products())
