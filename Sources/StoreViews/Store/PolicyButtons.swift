@@ -37,9 +37,10 @@ struct PolicyButtons: View {
       HStack(spacing: .cells(0)) {
         button(texts.words[.termsOfService], .termsOfService)
         if kinds.contains(.privacyPolicy) {
-          Text(" " + texts.words[.policiesConjunction])
+          Text(texts.words[.policiesConjunction])
             .foregroundStyle(style?.conjunction ?? AnyShapeStyle(.secondary))
             .fixedSize()
+            .padding(.leading, .cells(1))
         }
       }
     }

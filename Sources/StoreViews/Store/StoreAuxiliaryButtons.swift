@@ -35,7 +35,9 @@ struct StoreAuxiliaryButtons: View {
     ForEach(kinds, id: \.self) { kind in
       HStack(spacing: .cells(0)) {
         if kind != kinds.first {
-          Text(verbatim: " ·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+          Text(verbatim: "·").foregroundStyle(.secondary).fixedSize()
+            .padding(.leading, .cells(1))
+            .accessibilityHidden(true)
         }
         button(kind)
       }

@@ -83,6 +83,21 @@ struct StoreColumnTests {
     let small = try store("picker", 40, 12)
     #expect(small.contains("Streaming Pass") && !small.contains("Every film"), "\(small.text)")
   }
+
+  @Test("in Hebrew one space is on each side of the signs between the links")
+  func mirroredLinks() throws {
+    let session = try StoreSession.streaming(locale: "he")
+    let words = session.words
+    let view = SubscriptionStoreView(groupID: try session.group().id)
+      .storeButton(.visible, for: .restorePurchases, .policies)
+      .environment(\.layoutDirection, .rightToLeft)
+    let store = ShownStore(view, of: session)
+    let fromTheLeft = [
+      words[.privacyPolicy], words[.policiesConjunction], words[.termsOfService], "·",
+      words[.restoreSubscription],
+    ]
+    #expect(store.contains(fromTheLeft.joined(separator: " ")), "\(store.text)")
+  }
 }
 
 @Suite("The rows of content and bar")
