@@ -4,7 +4,7 @@ extension Words {
   /// Each comment quotes the English text and explains where it appears. ``Words/text(_:_:)``
   /// replaces placeholders such as `%@`, `%lld` and `%1$@` with its arguments.
   ///
-  /// A new text needs a case here and an entry in `Localizable.xcstrings` in all four languages. A
+  /// A new text needs a case here and an entry in `Localizable.xcstrings` in all languages. A
   /// test compares both.
   public enum Key: String, CaseIterable, Hashable, Sendable {
     // MARK: Buttons
