@@ -118,7 +118,7 @@ struct PaletteTests {
   @Test(
     "a theme's own colour is exact with true colour, otherwise the nearest colour",
     arguments: [
-      (1 << 24, Palette.direct | 0x7AC85E), (256, 113), (88, 2), (16, 2), (8, 3), (0, -1),
+      (1 << 24, Palette.direct | 0x7AC85E), (256, 113), (88, 2), (16, 2), (8, 2), (0, -1),
     ]
   )
   func own(colours: Int, number: Int) {

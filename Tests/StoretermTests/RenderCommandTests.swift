@@ -144,7 +144,7 @@ struct RenderCommandTests {
   @Test("spoken output stays within ASCII with --ascii")
   func spokenASCII() throws {
     let told = try render("--format", "spoken", "--ascii").output
-    #expect(told.contains("Up Down choose") && told.utf8.allSatisfy { $0 < 0x80 }, "\(told)")
+    #expect(told.contains("Up/Down choose") && told.utf8.allSatisfy { $0 < 0x80 }, "\(told)")
   }
 
   @Test(

@@ -20,8 +20,8 @@ struct HelpTests {
     robot.press("4")
     let hints = robot.lines.last ?? ""
     robot.press("?")
-    robot.expect("In the timeline", "Set the clock back to the selected event")
-    #expect(hints.contains("⏎ clock to here"))
+    robot.expect("In the timeline", "Go back to the selected event")
+    #expect(hints.contains("⏎ go back to here"))
     robot.expectNo("In the store", "Next control style")
   }
 

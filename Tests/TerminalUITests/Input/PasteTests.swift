@@ -97,7 +97,7 @@ struct PasteTests {
     arguments: [
       ("en_US", "Field full: at most 10,000 characters."),
       ("de_DE", "Feld voll: höchstens 10.000 Zeichen."), ("ja_JP", "（10,000文字まで）"),
-      ("ar_EG", "الحقل ممتلئ"), ("fr_FR", "Field full: at most"),
+      ("ar_EG", "الحقل ممتلئ"), ("eo", "Field full: at most"),
     ]
   )
   func languages(locale: String, words: String) {
