@@ -71,7 +71,7 @@ struct OpeningTests {
   @Test("the program's texts can be in another language than the store")
   func programLanguage() throws {
     let robot = try Robot(options: BrowserOptions(programLocale: Locale(identifier: "de")))
-    robot.expect("Premium Yearly", "Subscribe", "nicht abonniert", "q beenden")
+    robot.expect("Premium Yearly", "Subscribe", "nicht abonniert", "⏎ abonnieren")
     robot.press("enter", "enter")
     robot.expect("Premium Yearly abonniert bis 1. Jan. 2027", "Renews Jan 1, 2027")
   }

@@ -20,12 +20,14 @@ struct TransactionActionTests {
         try #require(robot.place(of: "\(label) "), "\(robot.screen)").x + label.count
       }
       #expect(Set(ends).count == 1, "\(robot.screen)")
-      let values = try [("Premium Yearly ▾", 2), ("automatic ▾", 2), ("2025-12", 0), ("renews", 2)]
-        .map {
-          value,
-          inset in
-          try #require(robot.place(of: value), "\(robot.screen)").x - inset
-        }
+      let values = try [
+        ("Premium Yearly  $", 2), ("automatic ▾", 2), ("2025-12", 0), ("renews", 2),
+      ]
+      .map {
+        value,
+        inset in
+        try #require(robot.place(of: value), "\(robot.screen)").x - inset
+      }
       #expect(Set(values) == [(ends.first ?? 0) + 1], "\(robot.screen)")
     }
   }

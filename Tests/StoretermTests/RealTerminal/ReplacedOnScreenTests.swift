@@ -24,12 +24,10 @@ struct ReplacedOnScreenTests {
       try FileManager.default.moveItem(atPath: path, toPath: kept)
       try Data("other".utf8).write(to: URL(fileURLWithPath: path))
       for key in keys { try shell.press(key) }
-      try await shell.wait(forText: said)
-      let lines = try shell.screen()
-      #expect(
-        lines.contains { $0.contains("Jan 1, 2026") && $0.contains("Premium Yearly") },
-        "\(keys)"
-      )
+      try await shell.wait(for: "the message after \(keys), and the same clock and plan") { lines in
+        lines.contains { $0.contains(said) }
+          && lines.contains { $0.contains("Jan 1, 2026") && $0.contains("Premium Yearly") }
+      }
       try FileManager.default.removeItem(atPath: path)
       try FileManager.default.moveItem(atPath: kept, toPath: path)
       // A failed purchase also shows an alert.
