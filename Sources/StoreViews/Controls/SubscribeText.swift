@@ -12,9 +12,10 @@ struct SubscribeText: Equatable {
   private(set) var subtitle: String?
   /// The lines above or below the button; `nil` if there are none.
   private(set) var caption: String?
-  /// The terms of the offer, after the caption, if the label does not contain them.
-  private(set) var offer: String?
-  /// Whether the second line of the label is the terms of an offer.
+  /// The price or the terms of the offer, after the caption, if neither the label nor the caption
+  /// contains them.
+  private(set) var cost: String?
+  /// Whether the cost is the terms of an offer, in the label or after the caption.
   let hasOffer: Bool
 
   /// - Parameters:
@@ -45,9 +46,10 @@ struct SubscribeText: Equatable {
     let cost = Self.cost(option, content, label.layout, texts)
     if label.layout == .multiline {
       (subtitle, caption) = (cost, note)
+    } else if hasOffer || isOneOfSeveral {
+      (caption, self.cost) = (note, cost)
     } else {
-      if hasOffer { offer = cost }
-      let lines = [note, hasOffer ? nil : cost].compactMap(\.self)
+      let lines = [note, cost].compactMap(\.self)
       caption = lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
   }

@@ -72,7 +72,7 @@ public struct SubscriptionStoreButton: View {
   @ViewBuilder private func notes(_ text: SubscribeText) -> some View {
     Group {
       if let caption = text.caption { Text(caption).foregroundStyle(.secondary) }
-      if let offer = text.offer { Text(offer).foregroundStyle(.badge) }
+      if let cost = text.cost { Text(cost).foregroundStyle(text.hasOffer ? .badge : .price) }
     }
     .multilineTextAlignment(.center)
     .padding(.horizontal, .cells(1))

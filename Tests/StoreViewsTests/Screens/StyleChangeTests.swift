@@ -118,8 +118,9 @@ struct StyleChangeTests {
   func placement() throws {
     let screen = try shop()
     choice.style = "buttons"
-    #expect(screen.lines.firstIndex { $0.contains("Everything") } == 1)
+    let row = try #require(screen.lines.first { $0.contains("Everything") })
     choice.placement = "leading"
+    #expect(!screen.lines.contains(row))
     #expect(screen.lines.filter { $0.contains("│") }.count > 20)
   }
 

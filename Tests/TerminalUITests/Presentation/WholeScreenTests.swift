@@ -88,7 +88,7 @@ struct WholeScreenTests {
   func ascii() {
     let lines = start(ascii: true).lines
     #expect(lines[2] == "+- Plans ------------------------------+")
-    #expect(lines[8] == "               Terms [    Subscribe    ]")
+    #expect(lines[8] == "               Terms      Subscribe")
     #expect(lines.joined().allSatisfy { $0.isASCII })
   }
 
