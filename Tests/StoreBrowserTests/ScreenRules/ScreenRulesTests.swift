@@ -54,7 +54,9 @@ struct ScreenRulesTests {
       #expect(rows.contains { $0.contains(title) }, "\(command.id)")
     }
     let unnamed = BrowserCommand.table.filter { $0.action != nil && $0.section == nil }
-    let moves: [Key] = [.up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .escape]
+    let moves: [Key] = [
+      .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .tab, .backtab, .escape,
+    ]
     for command in unnamed {
       #expect(command.keys.allSatisfy(moves.contains), "\(command.id)")
     }
