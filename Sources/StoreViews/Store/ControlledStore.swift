@@ -62,8 +62,10 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
           StoreControl(contents: contents)
           extra
         }
+        // Inside the kept content, because a change of the environment would evaluate the kept
+        // controls of all styles again when another placement is shown.
+        .environment(\.storeSpace, space)
       }
-      .environment(\.storeSpace, space)
       .environment(\.storeHeaderDescription, space.isCompact ? nil : header?.description)
     }
     .frame(idealHeight: .cells(StoreFrameLimits.idealHeight))

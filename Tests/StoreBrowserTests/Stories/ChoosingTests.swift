@@ -153,7 +153,7 @@ struct ChoosingTests {
     robot.expectSelected("Premium Yearly")
     let card = try #require(robot.place(of: "○ Premium Monthly"))
     robot.turnWheel(.wheelUp, at: card)
-    robot.expect("┃ ◉ Premium Yearly    ┃")
+    robot.expect("┃▸◉ Premium Yearly    ┃")
     robot.turnWheel(.wheelDown, at: card)
     robot.expect("│ ○ Basic Monthly     │")
   }

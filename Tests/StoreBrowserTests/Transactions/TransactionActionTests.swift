@@ -21,7 +21,7 @@ struct TransactionActionTests {
       }
       #expect(Set(ends).count == 1, "\(robot.screen)")
       let values = try [
-        ("Premium Yearly  $", 2), ("automatic ▾", 2), ("2025-12", 0), ("renews", 2),
+        ("Premium Yearly ", 2), ("automatic ▾", 2), ("2025-12", 0), ("renews", 2),
       ]
       .map {
         value,

@@ -25,8 +25,9 @@ struct ReplacedOnScreenTests {
       try Data("other".utf8).write(to: URL(fileURLWithPath: path))
       for key in keys { try shell.press(key) }
       try await shell.wait(for: "the message after \(keys), and the same clock and plan") { lines in
-        lines.contains { $0.contains(said) }
-          && lines.contains { $0.contains("Jan 1, 2026") && $0.contains("Premium Yearly") }
+        let status = lines.suffix(4).joined()
+        return lines.contains { $0.contains(said) } && status.contains("Jan 1, 2026 00:00")
+          && status.contains("Premium Yearly")
       }
       try FileManager.default.removeItem(atPath: path)
       try FileManager.default.moveItem(atPath: kept, toPath: path)
