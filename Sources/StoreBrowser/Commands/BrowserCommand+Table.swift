@@ -79,7 +79,7 @@ extension BrowserCommand {
       priority: 2,
       keys: [.enter],
       isHinted: { $0.keyContext.enterInStore == .subscribe },
-      isLeftToViews: { $0.store.canSubscribe },
+      isLeftToViews: { $0.store.canSubscribe || $0.store.showsProducts },
       unavailableReason: { $0.store.subscribeUnavailableReason },
       action: { $0.store.subscribe() }
     ),

@@ -47,11 +47,11 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
         text: session.words[.storeUnavailableText]
       )
     case .success(let products, _):
-      StoreRows(count: products.count) {
+      StoreRows(count: products.count, firstForSale: firstForSale(products)?.id) {
         ForEach(products) { row(.product($0), icons($0)) }
       }
     case .loading:
-      StoreRows(count: source.identifiers.count) {
+      StoreRows(count: source.identifiers.count, firstForSale: nil) {
         ForEach(source.identifiers, id: \.self) { row(.identifier($0), icons(nil)) }
       }
     }
@@ -59,6 +59,11 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
 
   private func row(_ subject: ProductSubject, _ icons: ProductIcons) -> some View {
     ProductView<AnyView, AnyView>(subject, icons)
+  }
+
+  /// Returns the first product that the customer does not own.
+  private func firstForSale(_ products: [Product]) -> Product? {
+    products.first { $0.type != .nonConsumable || session.entitlements(to: $0.id).isEmpty }
   }
 
   private var state: Product.CollectionTaskState {
@@ -89,6 +94,9 @@ enum StoreSource {
 private struct StoreRows<Rows: View>: View {
   /// The number of products.
   let count: Int
+  /// The first product that can be bought. Below marketing content it has the initial focus, even
+  /// if it is out of sight.
+  let firstForSale: Product.ID?
   @ViewBuilder let rows: Rows
   @Environment(\.storeButtons) private var buttons
   @Environment(\.storeMarketing) private var marketing
@@ -110,6 +118,8 @@ private struct StoreRows<Rows: View>: View {
               rows
             }
             .environment(\.hasProductCards, arrangement.hasCards)
+            .environment(\.pinnedItem, firstForSale.map { AnyHashable($0) })
+            .prefersDefaultFocus(marketing != nil)
             .padding(.horizontal, .cells(arrangement.hasCards ? 1 : 2))
             .padding(.vertical, .cells(1))
             .frame(maxWidth: .cells(arrangement.maxWidth))
@@ -125,6 +135,7 @@ private struct StoreRows<Rows: View>: View {
             }
           }
         }
+        .defaultScrollAnchor(marketing == nil ? nil : .topLeading)
       }
     }
     .frame(idealHeight: .cells(StoreFrameLimits.idealHeight))

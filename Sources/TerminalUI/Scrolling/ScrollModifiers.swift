@@ -18,6 +18,8 @@ extension View {
   ///
   /// A scroll view that is anchored at its end and scrolled to its end stays at the end when
   /// content is added.
+  ///
+  /// - In a terminal: A scroll view at its anchor does not scroll to the initial focus.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     scrollTrait(\.anchor, anchor?.inUnitSquare)
   }

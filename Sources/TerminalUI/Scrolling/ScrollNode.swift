@@ -30,6 +30,11 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   override var nodeRole: NodeRole? { .scrolling(self) }
   override var scrollWindow: Rect? { window }
 
+  override var isAtOpeningPosition: Bool {
+    guard let anchor = traits.anchor else { return false }
+    return !hasBeenPlaced || offset == place(of: anchor)
+  }
+
   var axes: Axis.Set { readAxes(view) }
   var windowSize: Size { window.size }
   var contentMargins: CellInsets { traits.margins }
@@ -197,10 +202,14 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   private func stickToAnchor() {
     guard let anchor = traits.anchor, !frame.isEmpty else { return }
     guard !hasBeenPlaced || wasAtAnchor && (anchor.x == 1 || anchor.y == 1) else { return }
-    let place = furthest
-    offset = Point(
-      x: Int(nearest: Double(place.x) * anchor.x),
-      y: Int(nearest: Double(place.y) * anchor.y)
+    offset = place(of: anchor)
+  }
+
+  /// Returns the offset at which an anchor of the content is at the same anchor of the window.
+  private func place(of anchor: UnitPoint) -> Point {
+    Point(
+      x: Int(nearest: Double(furthest.x) * anchor.x),
+      y: Int(nearest: Double(furthest.y) * anchor.y)
     )
   }
 

@@ -106,6 +106,16 @@ extension Node {
   /// Whether the node is visible, or would be after scrolling.
   var canBecomeVisible: Bool { isVisible || (!frame.isEmpty && hidingScroll != nil) }
 
+  /// Whether a scroll view around the node is where it opened; see ``isAtOpeningPosition``.
+  var isInOpeningScroll: Bool {
+    var node = parent
+    while let current = node {
+      if current.isAtOpeningPosition { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// The innermost scroll view that hides the node now. `nil` if the node is visible or clipped,
   /// because scrolling does not show clipped content.
   package var hidingScroll: Node? {

@@ -140,8 +140,9 @@ package final class FocusEngine {
   /// Records that an update did not settle. The next layout then does not reveal the focus.
   func updateGaveUp() { needsReveal = false }
 
-  /// Reveals the focused control with the next layout, because the screen size changed.
-  func screenResized() { needsReveal = true }
+  /// Reveals the focused control with the next layout, because the screen size changed. A control
+  /// that is out of sight on purpose stays there.
+  func screenResized() { needsReveal = !keepsHiddenFocus }
 
   /// Records that a person pressed a key or used the mouse.
   func inputArrived() { isInitial = false }
@@ -195,8 +196,12 @@ package final class FocusEngine {
     if choice.isReplacement { hasReplacedContent = true }
     returnTarget = nil
     // A lost focus must not select another option of a group that it was not in.
-    move(to: choice.id.map { entry(to: $0.node) }, revealing: choice.isWanted)
+    let target = choice.id.map { entry(to: $0.node) }
+    let staysAtOpening = choice.isDefault && target?.isInOpeningScroll == true
+    move(to: target, revealing: choice.isWanted && !staysAtOpening)
     isInitial = choice.isInitial
+    // A focus below the window stays there, as after scrolling away from it.
+    keepsHiddenFocus = staysAtOpening
   }
 
   /// Moves the initial focus to the first control if it was disabled and is now enabled. The first

@@ -51,6 +51,8 @@ struct FocusRestoration<ID: Hashable> {
     let isWanted: Bool
     /// Whether the control replaces the former control at its position.
     var isReplacement = false
+    /// Whether the control was chosen because new content prefers the focus on it.
+    var isDefault = false
     /// Whether only the last rule applied, which chooses the first visible control.
     var isInitial = false
   }
@@ -72,12 +74,13 @@ struct FocusRestoration<ID: Hashable> {
   var choice: Choice {
     if let id = returning { return Choice(id: id, isWanted: true) }
     if let id = resuming { return Choice(id: id, isWanted: true) }
-    if let id = newDefault { return Choice(id: id, isWanted: true) }
+    if let id = newDefault { return Choice(id: id, isWanted: true, isDefault: true) }
     if let candidate = replacement {
       let isWanted = candidate.visibility != .seen
       return Choice(id: candidate.id, isWanted: isWanted, isReplacement: true)
     }
-    if let id = nearestInReadingOrder ?? firstDefault { return Choice(id: id, isWanted: true) }
+    if let id = nearestInReadingOrder { return Choice(id: id, isWanted: true) }
+    if let id = firstDefault { return Choice(id: id, isWanted: true, isDefault: true) }
     return Choice(id: firstVisible, isWanted: false, isInitial: true)
   }
 

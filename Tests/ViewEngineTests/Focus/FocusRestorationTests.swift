@@ -40,7 +40,7 @@ struct FocusRestorationTests {
     restoration.returnTarget = nil
     #expect(restoration.choice == Choice(id: "resuming", isWanted: true))
     restoration.suspended = []
-    #expect(restoration.choice == Choice(id: "new default", isWanted: true))
+    #expect(restoration.choice == Choice(id: "new default", isWanted: true, isDefault: true))
     restoration.formerOrder.append("new default")
     #expect(
       restoration.choice == Choice(id: "replacement", isWanted: false, isReplacement: true)
@@ -49,7 +49,7 @@ struct FocusRestorationTests {
     #expect(restoration.choice == Choice(id: "neighbour", isWanted: true))
     restoration.focused = nil
     #expect(
-      restoration.choice == Choice(id: "new default", isWanted: true),
+      restoration.choice == Choice(id: "new default", isWanted: true, isDefault: true),
       "the default without a former focus"
     )
     restoration = Restoration(candidates: [Candidate(id: "first seen")])
