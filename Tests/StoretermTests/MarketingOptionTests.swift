@@ -24,7 +24,7 @@ struct MarketingOptionTests {
     arguments: [
       ("", "has no text. Write"), ("\u{FEFF}\n \n***\n", "has no text. Write"),
       (String(repeating: "a", count: 65_537), "has 65537 bytes, more than the limit of 65536"),
-      (String(repeating: "- a\n", count: 501), "has 501 headings, paragraphs and list items"),
+      (String(repeating: "- a\n", count: 501), "has 501 headings, paragraphs, list items"),
     ]
   )
   func unusable(text: String, message: String) throws {

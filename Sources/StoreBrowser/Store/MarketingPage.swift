@@ -4,8 +4,8 @@ import TerminalUI
 
 /// A Markdown file that the store shows above its plans, in place of the group's name.
 ///
-/// The page has headings, paragraphs, lists, quotations and code, with emphasis inside lines. Links
-/// and images appear as text.
+/// The page has headings, paragraphs, lists, quotations, code, tables and rules, with emphasis inside
+/// lines. Links and images appear as text. HTML tags and comments are removed.
 ///
 /// ```swift
 /// import StoreBrowser
@@ -21,8 +21,8 @@ public struct MarketingPage: Sendable {
   /// The maximum file size in bytes: 64 KiB, about 10,000 words. A paywall has a few hundred words.
   static let sizeLimit = 64 * 1_024
 
-  /// The maximum number of blocks. Each block is a view, and the store lays out all of them before
-  /// its first frame.
+  /// The maximum number of blocks and of cells in tables. Each is a view, and the store lays out all
+  /// of them before its first frame.
   static let blockLimit = 500
 
   /// Reads a file.
@@ -46,9 +46,18 @@ public struct MarketingPage: Sendable {
   init(bytes: [UInt8]) throws(MarketingPageError.Reason) {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
     let mark = "\u{FEFF}"
-    blocks = MarkdownBlocks(text.hasPrefix(mark) ? String(text.dropFirst()) : text).blocks
-    guard !blocks.isEmpty else { throw .empty }
-    guard blocks.count <= Self.blockLimit else { throw .tooManyBlocks(blocks.count) }
+    let markdown = text.hasPrefix(mark) ? String(text.dropFirst()) : text
+    blocks = MarkdownBlocks(MarkdownHTML.removed(from: markdown)).blocks
+    guard blocks.contains(where: { $0.kind != .rule }) else { throw .empty }
+    let count = blocks.reduce(0) { $0 + $1.viewCount }
+    guard count <= Self.blockLimit else { throw .tooManyBlocks(count) }
+  }
+}
+
+extension MarkdownBlocks.Block {
+  /// The number of views that show the block: one for each cell of a table.
+  fileprivate var viewCount: Int {
+    if case .table(let table) = kind { table.rows.count * table.alignments.count } else { 1 }
   }
 }
 
@@ -85,7 +94,7 @@ public struct MarketingPageError: Error, Hashable, Sendable, CustomStringConvert
     case .notUTF8: "The Markdown file is not valid UTF-8. Save it as UTF-8."
     case .empty: "The Markdown file has no text. Write a heading or a paragraph into it."
     case .tooManyBlocks(let count):
-      "The Markdown file has \(count) headings, paragraphs and list items. "
+      "The Markdown file has \(count) headings, paragraphs, list items and table cells. "
         + "Shorten it to at most \(MarketingPage.blockLimit)."
     }
   }

@@ -49,10 +49,16 @@ private struct MarketingBlock: View {
       }
       .padding(.leading, .cells(2 * depth))
     case .quotation:
-      inline.italic().foregroundStyle(.secondary).padding(.leading, .cells(2))
+      HStack(spacing: .cells(1)) {
+        Divider()
+        inline.italic().foregroundStyle(.secondary)
+      }
+      .fixedSize(horizontal: false, vertical: true)
     case .code:
       Text(verbatim: code).foregroundStyle(.secondary).padding(.leading, .cells(2))
         .environment(\.layoutDirection, .leftToRight)
+    case .table(let table): MarketingTable(table: table)
+    case .rule: Divider()
     }
   }
 
@@ -61,10 +67,13 @@ private struct MarketingBlock: View {
 
   private var bullet: String { usesASCII ? "*" : "•" }
 
-  /// The text with its emphasis. A link is followed by its address, because text cannot be pressed.
-  private var inline: Text { Text(Self.withoutLinks(block.text)) }
+  private var inline: Text { Text(MarketingInline.text(of: block.text)) }
+}
 
-  static func withoutLinks(_ markdown: String) -> AttributedString {
+/// The text of a line of Markdown with its emphasis.
+enum MarketingInline {
+  /// Returns a text in which a link is followed by its address, because text cannot be pressed.
+  static func text(of markdown: String) -> AttributedString {
     let syntax = AttributedString.MarkdownParsingOptions(
       interpretedSyntax: .inlineOnlyPreservingWhitespace
     )

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The blocks of a Markdown text, without their marks: paragraphs, headings, list items, quotations
-/// and fenced code. A subset of CommonMark: no tables, no indented code, no HTML.
+/// The blocks of a Markdown text, without their marks: paragraphs, headings, list items, quotations,
+/// fenced code, tables and rules. A subset of GitHub's Markdown: no indented code, no HTML.
 package struct MarkdownBlocks {
-  /// A paragraph, heading, list item, quotation or piece of code.
+  /// A paragraph, heading, list item, quotation, piece of code, table or rule.
   package struct Block: Equatable, Sendable {
-    /// The text without the marks of the block. The marks inside lines remain.
+    /// The text without the marks of the block. The marks inside lines remain. The text of a table
+    /// is the text of its cells; a rule has none.
     package var text: String
-    /// Paragraph, heading, list item, quotation or code.
+    /// The syntax that the text had.
     package var kind = Kind.paragraph
     /// Whether the text is code, in which no markup is interpreted.
     var isCode: Bool { kind == .code }
@@ -26,6 +27,10 @@ package struct MarkdownBlocks {
     case quotation
     /// Fenced code.
     case code
+    /// A table, which begins with a row of headers.
+    case table(MarkdownTable)
+    /// A line between two blocks.
+    case rule
   }
 
   /// The blocks in the order of the text.
@@ -36,6 +41,12 @@ package struct MarkdownBlocks {
   private var kind = Kind.paragraph
   /// The fence that opened a code block, and the lines since.
   private var code: (fence: String, lines: [String])?
+  /// The table that is being read.
+  private var table: MarkdownTable?
+  /// The paragraph that is being read, if it has one line: perhaps the headers of a table.
+  private var onlyLine: Substring?
+  /// The indentations of the list items around the next item, outermost first.
+  private var indentations: [Int] = []
 
   /// Reads a text with all block syntax.
   package init(_ text: String) { self.init(text, .full) }
@@ -48,6 +59,7 @@ package struct MarkdownBlocks {
         read(line)
       }
       endCode()
+      endTable()
       endParagraph()
     case .inlineOnly: blocks = [Block(text: Self.collapsed(text))]
     case .inlineOnlyPreservingWhitespace: blocks = [Block(text: text)]
@@ -71,22 +83,49 @@ package struct MarkdownBlocks {
       return
     }
     let content = Self.unquoted(line)
-    if content.isEmpty || Self.isRule(content) {
+    if table != nil {
+      if content.contains("|") {
+        table?.add(content)
+        return
+      }
+      endTable()
+    }
+    if let headers = onlyLine, let table = MarkdownTable(headers: headers, delimiters: content) {
+      (paragraph, kind, onlyLine) = ("", .paragraph, nil)
+      self.table = table
+    } else {
+      readOutsideTable(line, content)
+    }
+  }
+
+  private mutating func readOutsideTable(_ line: Substring, _ content: Substring) {
+    if content.isEmpty {
       endParagraph()
+    } else if let level = underlinedLevel(content) {
+      kind = .heading(level)
+      endParagraph()
+    } else if Self.isRule(content) {
+      endParagraph()
+      indentations = []
+      blocks.append(Block(text: "", kind: .rule))
     } else if let fence = Self.fence(content) {
       endParagraph()
       code = (fence, [])
     } else if let (level, heading) = Self.heading(content) {
       endParagraph()
+      indentations = []
       (paragraph, kind) = (heading, .heading(level))
       endParagraph()
     } else if let (mark, item) = Self.listItem(content) {
       endParagraph()
-      kind = .item(mark: mark, depth: Self.depth(of: line))
+      kind = .item(mark: mark, depth: depth(of: line))
       add(item, line)
     } else {
-      if paragraph.isEmpty, line.first(where: { !$0.isWhitespace }) == ">" { kind = .quotation }
+      let isFirst = paragraph.isEmpty
+      if isFirst, line.first?.isWhitespace != true { indentations = [] }
+      if isFirst, line.first(where: { !$0.isWhitespace }) == ">" { kind = .quotation }
       add(content, line)
+      onlyLine = isFirst && kind == .paragraph ? content : nil
     }
   }
 
@@ -104,7 +143,13 @@ package struct MarkdownBlocks {
   private mutating func endParagraph() {
     let text = paragraph.trimmingCharacters(in: .whitespacesAndNewlines)
     if !text.isEmpty { blocks.append(Block(text: text, kind: kind)) }
-    (paragraph, kind) = ("", .paragraph)
+    (paragraph, kind, onlyLine) = ("", .paragraph, nil)
+  }
+
+  private mutating func endTable() {
+    guard let table else { return }
+    blocks.append(Block(text: table.rows.joined().joined(), kind: .table(table)))
+    self.table = nil
   }
 
   private mutating func endCode() {
@@ -143,11 +188,15 @@ package struct MarkdownBlocks {
     return (level, collapsed(String(title)))
   }
 
-  /// Returns the depth of a list item: 1 for each two columns of indentation. A tab counts as four
-  /// columns. The depth is at most 8, so that the text of an item always has space.
-  private static func depth(of line: Substring) -> Int {
-    let indentation = line.prefix(while: \.isWhitespace)
-    return min(8, indentation.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } / 2)
+  /// Returns the depth of a list item, which is inside each item before it that is indented by at
+  /// least two columns less. A tab counts as four columns. The depth is at most 8, so that the text
+  /// of an item always has space.
+  private mutating func depth(of line: Substring) -> Int {
+    let columns = line.prefix { $0.isWhitespace || $0 == ">" }
+      .reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
+    while let last = indentations.last, columns - last < 2 { indentations.removeLast() }
+    indentations.append(columns)
+    return min(8, indentations.count - 1)
   }
 
   private static func listItem(_ content: Substring) -> (mark: String, text: Substring)? {
@@ -166,10 +215,18 @@ package struct MarkdownBlocks {
     return (mark.first?.isNumber == true ? String(mark) : "-", trimmed(rest))
   }
 
-  /// Returns whether a line is a rule between blocks, or the underline of a heading.
+  /// Returns the level of the heading that a line below a paragraph makes of it, or `nil`.
+  private func underlinedLevel(_ content: Substring) -> Int? {
+    guard !paragraph.isEmpty, kind == .paragraph, let mark = content.first,
+      content.allSatisfy({ $0 == mark })
+    else { return nil }
+    return mark == "=" ? 1 : mark == "-" ? 2 : nil
+  }
+
+  /// Returns whether a line is a rule between blocks.
   private static func isRule(_ content: Substring) -> Bool {
     let marks = content.filter { !$0.isWhitespace }
-    guard marks.count >= 3, let mark = marks.first, "-*_=".contains(mark) else { return false }
+    guard marks.count >= 3, let mark = marks.first, "-*_".contains(mark) else { return false }
     return marks.allSatisfy { $0 == mark }
   }
 }

@@ -65,15 +65,91 @@ struct MarketingTests {
     shop.expect("Films for gardeners", "$0.99")
   }
 
-  @Test("above the first plan, Up scrolls a long page to its beginning", arguments: [12, 24])
+  /// A page of 120 rows.
+  private static let long = (1...60).map { "Paragraph \($0).\n\n" }.joined()
+
+  @Test(
+    "a long page opens at its beginning, Down reaches the plans, and Up the beginning",
+    arguments: [12, 24]
+  )
   func scrolling(height: Int) throws {
-    let text = (1...60).map { "Paragraph \($0).\n\n" }.joined()
-    let robot = try robot(text, height: height)
+    let robot = try robot(Self.long, height: height)
+    robot.expect("Paragraph 1.", "Subscribe")
+    robot.expectNo("Premium Yearly")
+    robot.resize(width: 80, height: height + 2)
+    robot.expect("Paragraph 1.")
+    // Each key scrolls by one row.
+    for _ in 0..<140 where !robot.screen.contains("Premium Yearly") { robot.press("down") }
     robot.expect("Premium Yearly", "Subscribe")
-    // The page has 120 rows, and each key scrolls by one row. Beyond the first row, Up starts again
-    // at the end.
     for _ in 0..<140 where !robot.screen.contains("Paragraph 1.") { robot.press("up") }
     robot.expect("Paragraph 1.", "Subscribe")
+  }
+
+  @Test(
+    "a long page opens at its beginning in each style with a list of plans",
+    arguments: ["prominentPicker", "compactPicker", "pagedPicker", "savings", "trialTimeline"]
+  )
+  func styles(style: String) throws {
+    var options = BrowserOptions()
+    options.appearance.controlStyle = style
+    options.marketing = try MarketingPage(bytes: Array(Self.long.utf8))
+    let robot = try Robot(width: 80, height: 24, options: options)
+    robot.expect("Paragraph 1.", "⏎ subscribe")
+  }
+
+  @Test("below a long page, Enter first shows a product and then buys it")
+  func products() throws {
+    let robot = try robot(Self.long, .products(), height: 24)
+    robot.expect("Paragraph 1.", "⏎ buy")
+    robot.expectNo("$0.99")
+    robot.press("enter")
+    robot.expect("$0.99")
+    #expect(!robot.session.isConfirming)
+    robot.press("enter")
+    #expect(robot.session.isConfirming)
+  }
+
+  @Test("Down scrolls a long page to the products")
+  func productsByArrow() throws {
+    let robot = try robot(Self.long, .products(), height: 24)
+    for _ in 0..<140 where !robot.screen.contains("$19.99") { robot.press("down") }
+    robot.expect("$0.99", "$19.99", "⏎ buy")
+  }
+
+  private static let table = """
+    | Plan | Price | Screens |
+    |:-----|------:|:-------:|
+    | Basic | $4 | 1 |
+    | **Premium** | $9.99 | 4 |
+
+    ---
+
+    End
+    """
+
+  @Test("a table has aligned columns below its headers, and a rule is a line")
+  func tables() throws {
+    let robot = try robot(Self.table)
+    robot.expect("Plan     Price  Screens", "Basic       $4     1", "Premium  $9.99     4")
+    robot.expectNo("|", "---", "**")
+    let lines = robot.lines
+    let end = try #require(lines.firstIndex { $0.contains("End") })
+    #expect(lines[end - 2].contains("────────────────────"), "\(robot.screen)")
+  }
+
+  @Test("a table that is too wide has a line for each cell")
+  func narrowTables() throws {
+    let wide = Self.table.replacing("| 4 |", with: "| \(String(repeating: "many ", count: 9))|")
+    let robot = try robot(wide, width: 40)
+    robot.expect("Basic", "Price: $4", "Screens: 1", "Premium", "Screens: many many")
+    robot.expectNo("|")
+  }
+
+  @Test("HTML is removed, except in code")
+  func html() throws {
+    let robot = try robot("<h1>Big</h1>\n<!-- no -->\nUse `<b>` for <b>bold</b>, 1 < 2.")
+    robot.expect("Big", "Use <b> for bold, 1 < 2.")
+    robot.expectNo("h1", "no -", "</b>")
   }
 
   @Test("text in the page cannot control the terminal")
