@@ -39,7 +39,6 @@ private struct GallerySheet: View {
                 GalleryTile(model: model, shown: shown, style: style, size: plan.tile)
               }
             }
-            .padding(.leading, .cells(1))
             .id(row.id)
           }
         }

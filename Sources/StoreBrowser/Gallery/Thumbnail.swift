@@ -118,7 +118,7 @@ extension Frame {
   }
 
   /// Returns whether a row has only secondary text.
-  private func isSecondary(_ y: Int) -> Bool {
+  func isSecondary(_ y: Int) -> Bool {
     let letters = row(y).filter { $0.text != " " }
     return !letters.isEmpty && letters.allSatisfy { $0.style.foreground == .secondary }
   }

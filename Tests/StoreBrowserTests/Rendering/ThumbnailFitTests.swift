@@ -67,4 +67,61 @@ struct ThumbnailFitTests {
     let rows = ["Title", "a  1", "b  2", "c  3", "──────", "terms", "*Buy", "links"]
     #expect(lines(rows, height: 5) == ["Title", "a  1", "b  2", "──────", "*Buy"])
   }
+
+  private static let joined = [
+    "Title", "┏━━━━┓", "┃ a  ┃", "┡━━━━┩", "│ b  │", "├────┤", "│ c  │", "╰────╯", "*Buy",
+  ]
+
+  @Test("cards that share lines are cut at a line, which becomes the edge of the last card")
+  func seams() {
+    let two = ["Title", "┏━━━━┓", "┃ a  ┃", "┡━━━━┩", "│ b  │", "╰────╯", "*Buy"]
+    let one = ["Title", "┏━━━━┓", "┃ a  ┃", "┗━━━━┛", "*Buy"]
+    #expect(lines(Self.joined, height: 9) == Self.joined)
+    for height in 7...8 {
+      #expect(lines(Self.joined, height: height).filter { !$0.isEmpty } == two, "\(height)")
+    }
+    for height in 5...6 {
+      #expect(lines(Self.joined, height: height).filter { !$0.isEmpty } == one, "\(height)")
+    }
+  }
+
+  @Test("a cut below a thin card leaves out the heavy line of the card below")
+  func seamAboveSelection() {
+    let rows = [
+      "Title", "╭────╮", "│ a  │", "┢━━━━┪", "┃ b  ┃", "┗━━━━┛", "*Buy",
+    ]
+    let one = ["Title", "╭────╮", "│ a  │", "╰────╯", "*Buy"]
+    #expect(lines(rows, height: 5) == one)
+  }
+
+  @Test("cards that share lines in ASCII are cut at a line, and the button stays")
+  func seamsInASCII() {
+    let rows = [
+      "Title", "#====#", "# a  #", "#====#", "| b  |", "+----+", "| c  |", "+----+", "*Buy",
+    ]
+    #expect(lines(rows, height: 9) == rows)
+    #expect(lines(rows, height: 8).filter { !$0.isEmpty } == Array(rows.prefix(6)) + ["*Buy"])
+    #expect(lines(rows, height: 5) == Array(rows.prefix(4)) + ["*Buy"])
+  }
+
+  @Test("the description of the group is omitted first, and its name stays")
+  func description() {
+    var frame = frame(["Title", "about", "us", "╭────╮", "│ a  │", "╰────╯", "*Buy", "links"])
+    for y in 1...2 {
+      for x in 0..<frame.size.width {
+        frame[x, y] = Cell(
+          text: frame[x, y].text,
+          columns: 1,
+          style: CellStyle(foreground: .secondary)
+        )
+      }
+    }
+    func lines(_ height: Int) -> [String] {
+      ThumbnailFit(frame).frame(of: Size(width: frame.size.width, height: height)).lines
+    }
+    #expect(lines(7) == ["Title", "about", "╭────╮", "│ a  │", "╰────╯", "*Buy", "links"])
+    #expect(lines(6) == ["Title", "╭────╮", "│ a  │", "╰────╯", "*Buy", "links"])
+    #expect(lines(5) == ["Title", "╭────╮", "│ a  │", "╰────╯", "*Buy"])
+    #expect(lines(4) == ["Title", "╭────╮", "╰────╯", "*Buy"])
+  }
 }

@@ -55,7 +55,9 @@ struct GalleryTests {
 
   @Test(
     "tiles are whole: name and price on one line, all frames closed, and a button",
-    arguments: [Size(width: 80, height: 24), Size(width: 200, height: 60)]
+    arguments: [
+      Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60),
+    ]
   )
   func whole(size: Size) throws {
     let robot = try Robot(width: size.width, height: size.height)
@@ -65,7 +67,26 @@ struct GalleryTests {
     #expect(signs.count { "╮┓┐".contains($0) } == signs.count { "╯┛┘".contains($0) })
     #expect(robot.lines.contains { $0.contains(/Premium Yearly +\$99\.99 \/ year/) })
     #expect(robot.lines.contains { $0.contains(/Premium Monthly +\$9\.99 \/ month/) })
-    robot.expect("Subscribe", "1 week free")
+    robot.expect("Subscribe", "1 week free", "Streaming Pass")
+  }
+
+  @Test("in each tile of cards, name and price are on one line", arguments: [80, 120])
+  func oneLine(width: Int) throws {
+    let robot = try Robot(width: width, height: 40)
+    robot.press("2")
+    let names = robot.lines.reduce(0) { $0 + $1.matches(of: /[◉○] +Premium Yearly/).count }
+    let whole = robot.lines.reduce(0) {
+      $0 + $1.matches(of: /[◉○] +Premium Yearly +\$99\.99 \/ year/).count
+    }
+    #expect(whole >= 3 || width == 80 && whole >= 2, "\(names)\n\(robot.screen)")
+  }
+
+  @Test("in ASCII, every tile of cards has its button")
+  func buttonsInASCII() throws {
+    let robot = try Robot(width: 120, height: 40, options: BrowserOptions(usesASCII: true))
+    robot.press("2")
+    let buttons = robot.lines.reduce(0) { $0 + $1.matches(of: /\[ +Subscribe +\]/).count }
+    #expect(buttons == 6, "\(robot.screen)")
   }
 
   @Test("Tab and arrows move between styles, and Enter opens one in the store")
