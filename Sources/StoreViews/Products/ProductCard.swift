@@ -3,8 +3,9 @@ import TerminalUI
 
 /// The widths of products, in columns. The values are this project's choice.
 enum ProductWidths {
-  /// The minimum width of name and description beside a price.
-  static let text = 18
+  /// The minimum width of name and description beside a price. Beside the longest price that is
+  /// usual, it fits in a card of 40 columns, so that all prices of a store are in one column.
+  static let text = 12
   /// The minimum width of a product beside another product.
   static let column = 50
   /// The gap between two products.

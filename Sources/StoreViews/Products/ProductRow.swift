@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// A product in a row: icon, name and description, with the price at the trailing edge. In a narrow
-/// space the price is below.
+/// A product in a row: icon, name and description, with the price at the trailing edge. In a very
+/// narrow space the price is below.
 struct ProductRow: View {
   let configuration: ProductViewStyleConfiguration
   let describes: Bool
@@ -19,7 +19,13 @@ struct ProductRow: View {
   private var wide: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
       ProductIcon(icon: configuration.icon, size: iconSize)
-      texts.frame(minWidth: .cells(ProductWidths.text), maxWidth: .infinity, alignment: .leading)
+      // The texts wrap, so the length of a description does not decide where the price is.
+      texts.frame(
+        minWidth: .cells(ProductWidths.text),
+        idealWidth: .cells(ProductWidths.text),
+        maxWidth: .infinity,
+        alignment: .leading
+      )
       ProductPriceButton(configuration: configuration, isProminent: false)
         .padding(.leading, .cells(2))
     }

@@ -35,6 +35,26 @@ struct StoreViewTests {
     }
   }
 
+  @Test(
+    "names begin in one column and prices end in one, whatever the length of the descriptions",
+    arguments: [40, 44, 52, 64, 80, 100]
+  )
+  func alignment(width: Int) throws {
+    let session = try StoreSession.everything()
+    for height in [14, 40] {
+      let screen = ShownStore(StoreView(ids: ids), of: session, width: width, height: height)
+      let rows = screen.lines.filter { $0.contains("$") }
+      #expect(rows.count >= 2, "\(screen.text)")
+      let names = rows.compactMap { row in
+        ["Theme", "100 Coins", "2,000"].compactMap { row.range(of: $0)?.lowerBound }.first?
+          .utf16Offset(in: row)
+      }
+      #expect(names.count == rows.count && Set(names).count == 1, "\(screen.text)")
+      let ends = rows.compactMap { $0.lastIndex(of: "]")?.utf16Offset(in: $0) }
+      #expect(Set(ends).count == 1, "\(screen.text)")
+    }
+  }
+
   @Test("products are in two columns if the width allows it")
   func columns() throws {
     let session = try StoreSession.everything()
