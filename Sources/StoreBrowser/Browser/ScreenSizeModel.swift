@@ -12,17 +12,18 @@ final class ScreenSizeModel {
   private(set) var columns = 80
   /// The height of the screen in rows.
   private(set) var rows = 24
-  /// Whether the screen is too small for the application. If so, a card with a message covers the
+  /// Whether the window is too small for the open screen. If so, a card with a message covers the
   /// screen.
   private(set) var isTooSmall = false
 
   /// Whether there are enough rows for blank lines between parts.
   var isTall: Bool { rows >= ScreenBar.minimumHeight }
 
-  /// Sets the size of the screen; a too small size only sets `isTooSmall`. The browser also calls
-  /// this function before the first frame, so that the first layout has the right size.
-  func fit(_ size: Size) {
-    let isTooSmall = !BrowserView.holds(size)
+  /// Sets the size of the window; a size that is too small for the open screen only sets
+  /// `isTooSmall`. The browser also calls this function before the first frame, so that the first
+  /// layout has the right size.
+  func fit(_ size: Size, on screen: BrowserScreen) {
+    let isTooSmall = !screen.fits(in: size)
     if self.isTooSmall != isTooSmall { self.isTooSmall = isTooSmall }
     // The covered screen keeps its size, so that it is unchanged when the card disappears.
     if isTooSmall { return }

@@ -8,8 +8,8 @@ struct BrowserView: View {
   let model: BrowserModel
   let commands: CommandRunner
 
-  /// The smallest screen on which the store is usable, in cells; this project's choice.
-  static let minimumSize = Size(width: 40, height: 12)
+  /// The smallest window in which every screen is usable, in cells; this project's choice.
+  nonisolated static let minimumSize = Size(width: 40, height: 12)
 
   /// The width in columns of the longest line that is comfortable to read; this project's choice.
   static let readableWidth = 100
@@ -19,8 +19,8 @@ struct BrowserView: View {
     GeometryReader { proxy in
       // While the card covers the screen, the screen keeps its state.
       MainScreen(model: model, commands: commands, size: proxy.cells)
-        .screenCard(isPresented: !Self.holds(proxy.cells)) {
-          SizeCard(commands: commands)
+        .screenCard(isPresented: !model.navigation.screen.fits(in: proxy.cells)) {
+          SizeCard(commands: commands, minimumSize: model.navigation.screen.minimumSize)
         }
     }
     .onKeyPress { press in
@@ -36,35 +36,35 @@ struct BrowserView: View {
     .environment(\.showsPictures, model.colors.showsPictures)
     .transformEnvironment(\.colorScheme) { $0 = backgroundScheme ?? $0 }
   }
-
-  /// Returns whether a screen is large enough.
-  static func holds(_ size: Size) -> Bool {
-    size.width >= minimumSize.width && size.height >= minimumSize.height
-  }
 }
 
-/// The message that the window is too small. The only command that works is quitting.
+/// The message that the window is too small for the open screen. The only commands that work are
+/// quitting and opening the store, which needs less space than the other screens.
 private struct SizeCard: View {
   let commands: CommandRunner
+  let minimumSize: Size
 
   var body: some View {
     Text(
       commands.words.text(
         BrowserText.tooSmall,
-        BrowserView.minimumSize.width,
-        BrowserView.minimumSize.height
+        minimumSize.width,
+        minimumSize.height
       )
     )
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onKeyPress { press in
-      guard let quit = commands.keyBindings.commands.first(where: { $0.id == "program.quit" }),
-        quit.keys.contains(press.input)
-      else { return .ignored }
-      commands.perform(quit)
+      let command = commands.keyBindings.commands.first {
+        Self.commands.contains($0.id) && $0.keys.contains(press.input)
+      }
+      guard let command else { return .ignored }
+      commands.perform(command)
       return .handled
     }
   }
+
+  private static let commands = ["program.quit", "screen.\(BrowserScreen.store.rawValue)"]
 }
 
 private struct MainScreen: View {
@@ -79,13 +79,17 @@ private struct MainScreen: View {
       }
       ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onChange(of: size, initial: true) { model.screenSize.fit($1) }
+        .onChange(of: size, initial: true) {
+          model.screenSize.fit($1, on: model.navigation.screen)
+        }
+        .onChange(of: model.navigation.screen) { model.screenSize.fit(size, on: $1) }
       StatusLines(
         store: model.store,
         player: model.clockPlayer,
         navigation: model.navigation,
         screenSize: model.screenSize,
-        showsCustomer: !model.appearancePanel.isStoreEnlarged,
+        showsCustomer: !model.appearancePanel.isStoreEnlarged
+          && size.height >= BrowserView.minimumSize.height,
         width: size.width
       )
       HintBar(commands: commands, width: size.width)
@@ -128,6 +132,13 @@ private struct MainScreen: View {
     } set: { isPresented in
       if !isPresented, model.navigation.sheet == sheet { model.navigation.sheet = nil }
     }
+  }
+}
+
+extension BrowserScreen {
+  /// Returns whether the screen is usable in a window.
+  func fits(in window: Size) -> Bool {
+    window.width >= minimumSize.width && window.height >= minimumSize.height
   }
 }
 

@@ -32,7 +32,7 @@ struct PlanRow: View {
         firstLine
         secondLine
       }
-      .padding(.leading, .cells(2))
+      .padding(.leading, .cells(space.isSlim ? 1 : 2))
       .padding(.trailing, .cells(isInCard ? 1 : 0))
     }
   }
@@ -64,7 +64,8 @@ struct PlanRow: View {
 
   @ViewBuilder private var secondLine: some View {
     let facts = PlanFacts(option.option, texts, descriptions, besides: headerDescription)
-    switch (facts.details, facts.badge) {
+    // A tiny store has no rows for descriptions.
+    switch (space.isTiny ? "" : facts.details, facts.badge) {
     case ("", nil): EmptyView()
     case (_, nil): details(facts)
     case ("", _): badge(facts).frame(maxWidth: .infinity, alignment: .trailing)

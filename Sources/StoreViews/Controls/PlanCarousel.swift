@@ -51,13 +51,14 @@ struct PlanCarousel: View {
     }
   }
 
-  /// Creates only the visible cards of a row, each with its own height. The height of the row is
-  /// the height of the tallest card created so far.
+  /// Creates only the visible cards of a row, each with its own height, so that no card has empty
+  /// rows. The height of the row is the height of the tallest card created so far.
   private func row(_ width: Int) -> some View {
     LazyHStack(alignment: .top, spacing: Points.points(PlanWidths.gap, along: .horizontal)) {
       ForEach(configuration.options) { option in
         SubscriptionStorePickerOption(option) { PlanCard(option: $0, width: width) }
           .drawingFocusInLabel()
+          .fixedSize(horizontal: false, vertical: true)
           .frame(width: .cells(width))
           .id(option.id)
       }

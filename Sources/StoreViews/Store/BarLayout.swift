@@ -89,8 +89,12 @@ struct BarLayout: Layout {
 
   /// The number of rows reserved for the content, unless it needs fewer rows.
   private func least(of height: Int) -> Int {
-    max(0, height - max(1, space.isCompact ? height * 5 / 6 : height * 2 / 3))
+    if space.isTiny { return min(Self.planRows, max(0, height - 1)) }
+    return max(0, height - max(1, space.isCompact ? height * 5 / 6 : height * 2 / 3))
   }
+
+  /// The rows of a plan in a narrow store: its name and its price.
+  private static let planRows = 2
 }
 
 /// Places a view a little above the middle: a third of the free rows is above the view. A view that

@@ -36,19 +36,32 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
   @Environment(\.showsPictures) private var showsPictures
   @Environment(\.storeMarketing) private var marketing
   @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.storeButtons) private var buttons
+  @Environment(\.storeSignInAction) private var signIn
+  @Environment(\.storePolicyDestinations) private var policies
+  @Environment(\.storeWords) private var texts
 
   var body: some View {
     let placement = style?.placement ?? .automatic
     // Marketing content of the environment replaces the default header.
     let hasHeader = hasDefaultHeader && marketing == nil
     let header = hasHeader ? HeaderTexts(contents.allPlans, in: session.catalog) : nil
+    let links = StoreLinks(
+      buttons,
+      hasSignIn: signIn != nil,
+      policies: policies,
+      in: session.catalog,
+      texts.words
+    )
     // The placement is read outside `GeometryReader`. If it were read inside, a new style would
     // first appear at the old position and then jump to the new position.
     GeometryReader(estimatesSize: true) { proxy in
       let space = StoreSpace(
         size: proxy.cells,
         placement: placement,
-        headerRows: headerRows(header, in: proxy.cells)
+        headerRows: headerRows(header, in: proxy.cells),
+        linkRows: links.rows(in: proxy.cells.width),
+        opensAtTop: !hasHeader
       )
       KeepAlive(
         keepsStyles ? placement : nil,

@@ -13,6 +13,7 @@ struct PolicyButtons: View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: .cells(0)) {
         terms
+        conjunction
         privacy
       }
       VStack(spacing: .cells(0)) {
@@ -32,17 +33,17 @@ struct PolicyButtons: View {
   }
 
   @ViewBuilder private var terms: some View {
-    if kinds.contains(.termsOfService) {
-      // A plain button already has one blank column before its label for the focus mark.
-      HStack(spacing: .cells(0)) {
-        button(texts.words[.termsOfService], .termsOfService)
-        if kinds.contains(.privacyPolicy) {
-          Text(texts.words[.policiesConjunction])
-            .foregroundStyle(style?.conjunction ?? AnyShapeStyle(.secondary))
-            .fixedSize()
-            .padding(.leading, .cells(1))
-        }
-      }
+    if kinds.contains(.termsOfService) { button(texts.words[.termsOfService], .termsOfService) }
+  }
+
+  /// The word between two buttons in a row. A plain button begins with a blank column for its focus
+  /// mark.
+  @ViewBuilder private var conjunction: some View {
+    if kinds.count > 1 {
+      Text(texts.words[.policiesConjunction])
+        .foregroundStyle(style?.conjunction ?? AnyShapeStyle(.secondary))
+        .fixedSize()
+        .padding(.leading, .cells(1))
     }
   }
 

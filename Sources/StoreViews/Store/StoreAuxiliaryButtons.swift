@@ -11,17 +11,17 @@ struct StoreAuxiliaryButtons: View {
   @Environment(\.storeSession) private var session
 
   var body: some View {
-    let kinds = kinds
-    ViewThatFits(in: .horizontal) {
-      HStack(spacing: .cells(0)) {
-        row(kinds)
-      }
-      VStack(spacing: .cells(0)) {
-        HStack(spacing: .cells(0)) { row(kinds.filter { $0 != .policies }) }
-        if kinds.contains(.policies) { PolicyButtons() }
-      }
-      VStack(spacing: .cells(0)) {
-        ForEach(kinds, id: \.self) { button($0) }
+    let links = StoreLinks(
+      buttons,
+      hasSignIn: signIn != nil,
+      policies: policies,
+      in: session.catalog,
+      texts.words
+    )
+    LinkRows {
+      ForEach(links.kinds, id: \.self) { kind in
+        if kind != links.kinds.first { separator }
+        button(kind)
       }
     }
     .buttonStyle(.plain)
@@ -29,33 +29,13 @@ struct StoreAuxiliaryButtons: View {
     .focusedValue(\.storeEnter, .press)
   }
 
-  /// Buttons side by side, with a dot between them. A plain button begins with a blank column for
-  /// its focus mark.
-  private func row(_ kinds: [StoreButtonKind]) -> some View {
-    ForEach(kinds, id: \.self) { kind in
-      HStack(spacing: .cells(0)) {
-        if kind != kinds.first {
-          Text(verbatim: "·").foregroundStyle(.secondary).fixedSize()
-            .padding(.leading, .cells(1))
-            .accessibilityHidden(true)
-        }
-        button(kind)
-      }
-    }
-  }
-
-  private var hasPolicies: Bool { !session.catalog.policies.available(with: policies).isEmpty }
-
-  /// The visible buttons, in display order.
-  private var kinds: [StoreButtonKind] {
-    var kinds: [StoreButtonKind] = []
-    if buttons.shows(.restorePurchases) { kinds.append(.restorePurchases) }
-    if buttons.shows(.redeemCode) { kinds.append(.redeemCode) }
-    if signIn != nil, buttons.shows(.signIn, automatically: true) { kinds.append(.signIn) }
-    if buttons.shows(.policies, automatically: !policies.isEmpty), hasPolicies {
-      kinds.append(.policies)
-    }
-    return kinds
+  /// A dot between two links of a row. Proposed no width, it is invisible.
+  private var separator: some View {
+    Text(verbatim: "·").foregroundStyle(.secondary).fixedSize()
+      .padding(.leading, .cells(1))
+      .frame(minWidth: .cells(0), maxWidth: .cells(LinkRows.separator), alignment: .leading)
+      .clipped()
+      .accessibilityHidden(true)
   }
 
   @ViewBuilder private func button(_ kind: StoreButtonKind) -> some View {

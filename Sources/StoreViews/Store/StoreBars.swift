@@ -17,7 +17,12 @@ struct StoreBars<Content: View, Bar: View>: View {
   @Environment(\.keepsControlStyles) private var keepsStyles
 
   var body: some View {
-    BarLayout(space: space, follows: follows, hasLine: hasBar, isRaised: isRaised) {
+    BarLayout(
+      space: space,
+      follows: follows,
+      hasLine: hasBar && !space.isTiny,
+      isRaised: isRaised
+    ) {
       content
       BarLine()
         .background(background.style)
@@ -40,10 +45,13 @@ struct BarLine: View {
 
 /// A part of a bar that scrolls if it gets less height than it needs.
 struct BarPart<Content: View>: View {
+  /// Whether the end of the content is visible at first, not its beginning.
+  var showsEnd = false
   @ViewBuilder let content: Content
 
   var body: some View {
     ScrollView { VStack(spacing: .cells(0)) { content }.frame(maxWidth: .infinity) }
+      .defaultScrollAnchor(showsEnd ? .bottomLeading : nil)
   }
 }
 

@@ -38,6 +38,9 @@ struct StoreFrame<Marketing: View, Control: View>: View {
   /// Whether content that is lower than its space is a little above the middle, not at the top.
   private var isRaised: Bool { storeBackground?.hasHeader != true }
 
+  /// The position at which the scroll view of the plans opens; `nil` to open at the selected plan.
+  private var openingAnchor: UnitPoint? { space.opensAtTop ? .topLeading : nil }
+
   private var controlPart: some View {
     VStack(spacing: .cells(0)) { control }
       .padding(.top, .cells(max(0, space.gap - 1)))
@@ -56,6 +59,7 @@ struct StoreFrame<Marketing: View, Control: View>: View {
         controlPart
         auxiliaryPart
       }
+      .defaultScrollAnchor(openingAnchor)
     }
   }
 
@@ -75,8 +79,9 @@ struct StoreFrame<Marketing: View, Control: View>: View {
           content
           if slot.isEmpty, !space.isCompact { auxiliaryPart }
         }
+        .defaultScrollAnchor(openingAnchor)
       } bar: {
-        BarPart {
+        BarPart(showsEnd: space.isTiny) {
           slot.inStoreColumn(space)
           if !space.isCompact { auxiliaryPart }
         }
@@ -102,7 +107,7 @@ struct StoreFrame<Marketing: View, Control: View>: View {
             if slot.isEmpty, !space.isCompact { auxiliaryPart }
           }
           if !slot.isEmpty {
-            BarPart {
+            BarPart(showsEnd: space.isTiny) {
               slot.padding(.top, .cells(space.isCompact ? 0 : 1)).inStoreColumn(space)
               if !space.isCompact { auxiliaryPart }
             }

@@ -27,7 +27,7 @@ struct HeaderTexts {
   /// Returns the height in rows of a header with these texts.
   func rows(in size: Size, hasPicture: Bool) -> Int {
     let space = StoreSpace(size: size, placement: .automatic, headerRows: 0)
-    if space.isCompact { return 1 }
+    if space.isCompact { return space.isTiny ? 0 : 1 }
     let width = min(space.columnWidth - 4, StoreHeader.measure)
     let lines = (CellText(description).columns + width - 1) / max(1, width)
     let picture = hasPicture ? StoreHeader.pictureRows + 1 : space.isLarge ? 4 : 0
@@ -66,7 +66,7 @@ struct StoreHeader: View {
     let texts = HeaderTexts(plans, in: session.catalog)
     VStack(spacing: .cells(0)) {
       if !space.isCompact { picture(texts.name) }
-      Text(texts.name).bold()
+      if !space.isTiny { Text(texts.name).bold() }
       if !space.isCompact, !texts.description.isEmpty {
         Text(texts.description).foregroundStyle(.secondary).lineLimit(Self.mostLines)
           .frame(maxWidth: .cells(Self.measure))

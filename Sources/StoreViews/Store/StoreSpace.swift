@@ -9,9 +9,20 @@ struct StoreSpace: Hashable {
   /// The height of the content above the plans in rows; an estimate if the client supplied the
   /// content.
   let headerRows: Int
+  /// The number of rows that the links need.
+  var linkRows = 1
+  /// Whether the content above the plans is of any length, so that the store opens at its
+  /// beginning. Otherwise the store opens at the selected plan.
+  var opensAtTop = false
 
   /// Whether the store has so few rows that it uses compact spacing.
   var isCompact: Bool { size.height < StoreFrameLimits.compactHeight }
+
+  /// Whether the store is so low that only a plan and the button fit.
+  var isTiny: Bool { size.height < StoreFrameLimits.tinyHeight }
+
+  /// Whether the store is so narrow that names and prices need the columns of the margins.
+  var isSlim: Bool { size.width < StoreFrameLimits.slimWidth }
 
   /// Whether the store has space for a mark above the name of the group.
   var isLarge: Bool {
@@ -51,7 +62,9 @@ struct StoreSpace: Hashable {
 
   /// The number of rows that plans can fill without scrolling, borders included.
   var planRows: Int {
-    let bar = isCompact ? StoreFrameLimits.compactBarRows : StoreFrameLimits.barRows + linksGap
+    let bar =
+      isCompact
+      ? StoreFrameLimits.compactBarRows : StoreFrameLimits.barRows + linksGap + linkRows - 1
     return switch placement {
     case .leading where isWide, .trailing where isWide: size.height - bar - 1
     case .bottomBar, .bottom: size.height * 2 / 3 - bar - 1
@@ -67,6 +80,11 @@ struct StoreSpace: Hashable {
 
 /// Sizes of stores in cells. All values are this project's choice.
 package enum StoreFrameLimits {
+  /// The height below which the store has no name and no line above the bar, and the bar shows its
+  /// end, the subscribe button. A window of 12 rows leaves more rows for the store.
+  static let tinyHeight = 9
+  /// The width below which plans have no margins. Windows for which the browser is made are wider.
+  static let slimWidth = 40
   /// The height below which the store uses compact spacing.
   static let compactHeight = 18
   /// The height from which parts of the store are two rows apart: a terminal of 40 rows, without

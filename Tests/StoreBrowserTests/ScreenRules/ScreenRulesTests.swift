@@ -10,20 +10,40 @@ import Testing
 @Suite("Rules of every screen")
 @MainActor
 struct ScreenRulesTests {
-  @Test("no screen breaks at any size, and below 40×12 a card shows the required size")
+  @Test("no screen breaks at any size, and below its least size a card shows the required size")
   func sizes() throws {
-    let small = [(0, 0), (1, 1), (1, 60), (200, 1), (39, 12), (40, 11), (2, 2), (10, 3)]
+    let small = [
+      (0, 0), (1, 1), (1, 60), (200, 1), (39, 12), (40, 11), (2, 2), (10, 3), (20, 4), (19, 12),
+    ]
     for screen in BrowserScreen.allCases {
       let robot = try Robot(options: BrowserOptions(screen: screen))
+      let least = screen.minimumSize
       for (width, height) in small {
         robot.resize(width: width, height: height)
         #expect(robot.lines.count == height)
         let text = robot.lines.joined().filter { !$0.isWhitespace }
-        if width * height >= 200 { #expect(text.contains("40×12"), "\(screen) \(width)") }
+        let isCovered = !screen.fits(in: Size(width: width, height: height))
+        if width * height >= 200 {
+          #expect(
+            text.contains("\(least.width)×\(least.height)") == isCovered,
+            "\(screen) \(width)×\(height)"
+          )
+        }
       }
-      robot.resize(width: 40, height: 12)
-      robot.expectNo("40 × 12")
+      robot.resize(width: least.width, height: least.height)
+      robot.expectNo("\(least.width) × \(least.height)")
     }
+  }
+
+  @Test("in a tiny window the store sells a plan, and other screens lead back to it")
+  func tinyWindow() throws {
+    let robot = try Robot(width: 20, height: 6)
+    robot.expect("Premium Yearly", "$99.99 / year", "Subscribe")
+    robot.press("3")
+    #expect(robot.lines.joined().filter { !$0.isWhitespace }.contains("40×12"))
+    robot.press("1")
+    robot.press("enter", "enter")
+    #expect(robot.transactions.count == 1)
   }
 
   @Test("scroll marks have a blank before them on every text screen")

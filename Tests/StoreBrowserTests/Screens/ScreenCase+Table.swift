@@ -112,8 +112,20 @@ extension ScreenCase {
   ]
 
   private static let states = [
-    ScreenCase(name: "too-small-30x8", screen: "too small", width: 30, height: 8),
-    ScreenCase(name: "too-small-39x12", screen: "too small", width: 39, height: 12),
+    ScreenCase(
+      name: "too-small-30x8",
+      screen: "too small",
+      width: 30,
+      height: 8,
+      keys: ["3"]
+    ),
+    ScreenCase(
+      name: "too-small-39x12",
+      screen: "too small",
+      width: 39,
+      height: 12,
+      keys: ["3"]
+    ),
     ScreenCase(name: "too-small-1x1", screen: "too small", width: 1, height: 1),
     ScreenCase(name: "terms-80x24", screen: "terms", keys: ["tab", "tab", "tab", "enter"]),
     ScreenCase(

@@ -56,6 +56,42 @@ struct SmallStoreTests {
   }
 }
 
+@Suite("Cards and tiny stores")
+@MainActor
+struct TinyStoreTests {
+  @Test("at 40×12, no card has an empty row", arguments: StyledPlacement.all)
+  func cards(styled: StyledPlacement) throws {
+    let session = try StoreSession.streaming()
+    let view = styled(SubscriptionStoreView(groupID: try session.group().id))
+    // The browser's lines below the store take two of the twelve rows, or three.
+    for height in [9, 10] {
+      let store = ShownStore(view, of: session, width: 40, height: height)
+      let empty = store.lines.filter { $0.contains(/[┃│] {9,}[┃│]/) }
+      #expect(empty.isEmpty, "\(styled)\n\(store.text)")
+    }
+  }
+
+  @Test(
+    "the smallest store shows the name and the price of the plan, and the subscribe button",
+    arguments: [Size(width: 20, height: 4), Size(width: 20, height: 5), Size(width: 30, height: 8)]
+  )
+  func tiny(size: Size) throws {
+    let session = try StoreSession.streaming()
+    let view = SubscriptionStoreView(groupID: try session.group().id)
+      .storeButton(.visible, for: .restorePurchases, .policies)
+    let store = ShownStore(view, of: session, width: size.width, height: size.height)
+    for (name, price) in [
+      ("Premium Yearly", "$99.99 / year"), ("Premium Monthly", "$9.99 / month"),
+      ("Basic Yearly", "$49.99 / year"),
+    ] {
+      // A key scrolls if the plan has more rows than the window.
+      for _ in 0..<4 where !store.contains("◉ \(name)") { store.press(.down) }
+      #expect(store.contains("◉ \(name)") && store.contains(price), "\(store.text)")
+      #expect(store.contains("Subscribe") || store.contains("Try It Free"), "\(store.text)")
+    }
+  }
+}
+
 @Suite("Plan names on buttons")
 @MainActor
 struct LongNameTests {

@@ -84,6 +84,50 @@ struct StoreColumnTests {
     #expect(small.contains("Streaming Pass") && !small.contains("Every film"), "\(small.text)")
   }
 
+  @Test(
+    "the rows of the links end between two links, without a sign at either end",
+    arguments: ["en_US", "fr", "de", "ru", "vi"],
+    [30, 40, 60, 80]
+  )
+  func linkRows(locale: String, width: Int) throws {
+    let session = try StoreSession.streaming(locale: locale)
+    let words = session.words
+    let view = SubscriptionStoreView(groupID: try session.group().id)
+      .storeButton(.visible, for: .restorePurchases, .redeemCode, .policies)
+    let store = ShownStore(view, of: session, width: width, height: 50)
+    let links = [
+      words[.restoreSubscription], words[.redeemCode], words[.termsOfService],
+      words[.privacyPolicy],
+    ]
+    let rows = store.lines.filter { line in links.contains { line.contains($0) } }
+    for link in links { #expect(rows.contains { $0.contains(link) }, "\(store.text)") }
+    for row in rows {
+      let text = row.trimmingCharacters(in: .whitespaces)
+      #expect(links.contains { text.hasPrefix($0) }, "\(store.text)")
+      #expect(links.contains { text.hasSuffix($0) }, "\(store.text)")
+      let before = row.prefix { $0 == " " }.count
+      let after = width - row.count
+      #expect(abs(before - after) <= 2, "\(store.text)")
+    }
+  }
+
+  @Test("plans leave room for a second row of links, so that no card is cut")
+  func secondLinkRow() throws {
+    let session = try StoreSession.streaming(locale: "fr")
+    let view = SubscriptionStoreView(groupID: try session.group().id)
+      .storeButton(.visible, for: .restorePurchases, .policies)
+    let store = ShownStore(view, of: session, width: 80, height: 21)
+    #expect(!store.contains("↓"), "\(store.text)")
+  }
+
+  @Test("links fill a row before the next one begins")
+  func ranges() {
+    #expect(LinkRows.ranges(of: [10, 10, 10], separator: 2, in: 34) == [0..<3])
+    #expect(LinkRows.ranges(of: [10, 10, 10], separator: 2, in: 33) == [0..<2, 2..<3])
+    #expect(LinkRows.ranges(of: [10, 30, 5], separator: 2, in: 20) == [0..<1, 1..<2, 2..<3])
+    #expect(LinkRows.ranges(of: [], separator: 2, in: 20).isEmpty)
+  }
+
   @Test("in Hebrew one space is on each side of the signs between the links")
   func mirroredLinks() throws {
     let session = try StoreSession.streaming(locale: "he")
