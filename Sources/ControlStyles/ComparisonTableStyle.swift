@@ -5,7 +5,8 @@ import SwiftUI
 ///
 /// The technique: the options of a picker may be anywhere in its content. In this style, each
 /// option is the first cell of a `Grid` row. If the columns do not fit, the table omits the price
-/// per month. If there is no space for the offers beside the prices, they are below the names.
+/// per month. If there is no space for the offers beside the prices, they are below the names, and
+/// so is family sharing if the table is narrower still.
 ///
 /// ```swift
 /// import SwiftUI
@@ -30,10 +31,13 @@ public struct ComparisonTableStyle: SubscriptionStoreControlStyle {
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker {
       ViewThatFits(in: .horizontal) {
-        PlanTable(options: configuration.options, comparesMonths: true, hasOfferColumn: true)
-        PlanTable(options: configuration.options, comparesMonths: false, hasOfferColumn: true)
-        PlanTable(options: configuration.options, comparesMonths: false, hasOfferColumn: false)
+        PlanTable(options: configuration.options, columns: [.month, .offer, .family])
+        PlanTable(options: configuration.options, columns: [.offer, .family])
+        PlanTable(options: configuration.options, columns: [.family])
+        PlanTable(options: configuration.options, columns: [])
       }
+      // A plan is a row of the table, not a card.
+      .subscriptionStorePickerItemBackground(.clear)
       .padding(.bottom)
     } confirmation: { option in
       SubscribeButton(option)
@@ -47,22 +51,33 @@ extension SubscriptionStoreControlStyle where Self == ComparisonTableStyle {
   public nonisolated static var comparisonTable: ComparisonTableStyle { ComparisonTableStyle() }
 }
 
+/// The columns of the table beside the names and the prices.
+private struct PlanColumns: OptionSet {
+  let rawValue: Int
+
+  /// The price per month.
+  static let month = PlanColumns(rawValue: 1)
+  /// The offers and the customer's own plan. Without the column, they are below the names.
+  static let offer = PlanColumns(rawValue: 2)
+  /// Family sharing. Without the column, it is below the names.
+  static let family = PlanColumns(rawValue: 4)
+}
+
 private struct PlanTable: View {
   let options: [SubscriptionStoreControlStyleConfiguration.Option]
-  let comparesMonths: Bool
-  /// Whether offers and the customer's own plan have a column. Otherwise they are below the names.
-  let hasOfferColumn: Bool
+  let columns: PlanColumns
   @Environment(\.subscriptionStatus) private var status
   @Environment(\.timeZone) private var timeZone
 
   var body: some View {
-    Grid(alignment: .trailing, horizontalSpacing: hasOfferColumn ? 16 : 8, verticalSpacing: 0) {
+    let gap: CGFloat = columns.contains(.offer) ? 16 : 8
+    Grid(alignment: .trailing, horizontalSpacing: gap, verticalSpacing: 0) {
       GridRow {
         Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]).gridColumnAlignment(.leading)
         Text("Price")
-        if comparesMonths { Text("Per month") }
+        if columns.contains(.month) { Text("Per month") }
         if showsOffers { Text("Offer").gridColumnAlignment(.leading) }
-        Text("Family").gridColumnAlignment(.center)
+        if columns.contains(.family) { Text("Family").gridColumnAlignment(.center) }
       }
       .foregroundStyle(.secondary)
       Divider().gridCellUnsizedAxes(.horizontal)
@@ -74,19 +89,16 @@ private struct PlanTable: View {
               Text(option.displayName).bold(option.isSelected)
             }
           }
-          Text(option.subscription.pricePerPeriod).fixedSize()
-          if comparesMonths {
-            Text(option.subscription.displayPricePerMonth ?? "–").fixedSize()
+          Text(option.subscription.displayPricePerPeriod).foregroundStyle(.price).fixedSize()
+          if columns.contains(.month) {
+            Text(option.subscription.displayPricePerMonth ?? "–").foregroundStyle(.price)
+              .fixedSize()
           }
           if showsOffers { OfferCell(plan: option.subscription, offer: option.activeOffer) }
-          if option.isFamilyShareable {
-            Image(systemName: "checkmark").accessibilityLabel("Yes")
-          } else {
-            Text("–").foregroundStyle(.secondary).accessibilityLabel("No")
-          }
+          if columns.contains(.family) { FamilyCell(isShareable: option.isFamilyShareable) }
         }
-        if !hasOfferColumn {
-          PlanNotes(plan: option.subscription, offer: option.activeOffer, showsFollowingPrice: true)
+        if !columns.contains(.offer) {
+          notes(option)
             .padding(.leading, 32)
             .gridCellUnsizedAxes(.horizontal)
             .frame(maxWidth: .infinity, alignment: .leading)
@@ -95,12 +107,35 @@ private struct PlanTable: View {
     }
   }
 
+  /// The notes below the name of a plan.
+  private func notes(
+    _ option: SubscriptionStoreControlStyleConfiguration.Option
+  ) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      PlanNotes(plan: option.subscription, offer: option.activeOffer, showsFollowingPrice: true)
+      if !columns.contains(.family), option.isFamilyShareable { FamilySharingLabel() }
+    }
+  }
+
   /// Whether a column of offers has an entry.
   private var showsOffers: Bool {
-    hasOfferColumn
+    columns.contains(.offer)
       && options.contains { option in
         option.activeOffer != nil || status?.words(on: option.subscription, in: timeZone) != nil
       }
+  }
+}
+
+/// Whether a plan supports family sharing, in the column of family sharing.
+private struct FamilyCell: View {
+  let isShareable: Bool
+
+  var body: some View {
+    if isShareable {
+      Image(systemName: "checkmark").accessibilityLabel("Yes")
+    } else {
+      Text("–").foregroundStyle(.secondary).accessibilityLabel("No")
+    }
   }
 }
 

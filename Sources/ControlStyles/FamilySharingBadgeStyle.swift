@@ -27,9 +27,7 @@ public struct FamilySharingBadgeStyle: SubscriptionStoreControlStyle {
     SubscriptionPicker(configuration) { option in
       PlanRow(option: option) {
         PlanNotes(plan: option.subscription, offer: option.activeOffer)
-        if option.isFamilyShareable {
-          Label("Family Sharing", systemImage: "person.2.fill").foregroundStyle(.tint)
-        }
+        if option.isFamilyShareable { FamilySharingLabel() }
       }
     } confirmation: { option in
       SubscribeButton(option)

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A control style with a picker that puts a badge on discounted plans.
 ///
-/// The technique: the custom label of `SubscriptionPickerOption` receives the selection state.
+/// The technique: the custom label of an option receives the selection state.
 /// `activeOffer` is the offer that subscribing applies (introductory, promotional or win-back), so
 /// the style must display it.
 ///
@@ -25,13 +25,8 @@ public struct OfferBadgeStyle: SubscriptionStoreControlStyle {
 
   /// Returns the picker of the options.
   public func makeBody(configuration: Configuration) -> some View {
-    SubscriptionPicker {
-      VStack(alignment: .leading, spacing: 16) {
-        ForEach(configuration.options) { option in
-          SubscriptionPickerOption(option) { OfferBadgeLabel(option: $0) }
-        }
-      }
-      .padding(.bottom)
+    SubscriptionPicker(configuration) { option in
+      OfferBadgeLabel(option: option)
     } confirmation: { option in
       SubscribeButton(option)
     }

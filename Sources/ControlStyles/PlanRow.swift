@@ -14,7 +14,7 @@ struct PlanRow<Details: View>: View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
           Text(option.displayName)
           Spacer(minLength: 0)
-          Text(option.subscription.pricePerPeriod).fixedSize()
+          Text(option.subscription.displayPricePerPeriod).foregroundStyle(.price).fixedSize()
         }
         .bold(option.isSelected)
         details
@@ -55,5 +55,12 @@ struct PlanNotes: View {
       }
       PlanStatus(plan: plan)
     }
+  }
+}
+
+/// The note that a plan supports family sharing.
+struct FamilySharingLabel: View {
+  var body: some View {
+    Label("Family Sharing", systemImage: "person.2.fill").foregroundStyle(.tint)
   }
 }

@@ -5,10 +5,18 @@ import SwiftUI
 /// Texts about a plan that several styles use. The styles' own words are in
 /// `Localizable.xcstrings`, as in an app.
 extension Product {
-  /// The price with its period: "$9.99/month", "$34.99/3 months".
+  /// The price with its period in running text: "$9.99/month", "$34.99/3 months".
   var pricePerPeriod: String {
     guard let period = subscription?.subscriptionPeriod, !price.isNaN else { return displayPrice }
     return price(displayPrice, for: period)
+  }
+
+  /// The price with its period in a list, as in StoreKit's own labels: "$9.99 / month".
+  var displayPricePerPeriod: String {
+    guard let period = subscription?.subscriptionPeriod, !price.isNaN else { return displayPrice }
+    let name = name(of: period)
+    let text = String(localized: "\(displayPrice) / \(name)", locale: priceFormatStyle.locale)
+    return text.replacing(" ", with: "\u{A0}")
   }
 
   /// The price per month in currency units, for comparing plans; `nil` for a free product or a
@@ -62,12 +70,15 @@ extension Product {
 
   /// Returns a price with its period, without a line break inside: "$9.99/3 months".
   private func price(_ price: String, for period: SubscriptionPeriod) -> String {
+    "\(price)/\(name(of: period))".replacing(" ", with: "\u{A0}")
+  }
+
+  /// Returns the name of a period after a price: "month", "3 months".
+  private func name(of period: SubscriptionPeriod) -> String {
     let length = PlanLength(period)
-    let name =
-      length.value == 1
+    return length.value == 1
       ? length.unit.formatted(subscriptionPeriodUnitFormatStyle)
       : period.formatted(subscriptionPeriodFormatStyle)
-    return "\(price)/\(name)".replacing(" ", with: "\u{A0}")
   }
 }
 

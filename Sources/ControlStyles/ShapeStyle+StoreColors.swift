@@ -10,4 +10,14 @@ extension ShapeStyle where Self == Color {
     .purple
     #endif
   }
+
+  /// The colour of prices in every style.
+  static var price: Color {
+    #if os(Linux)
+    // The colour of prices in StoreKit's own labels.
+    Color(cell: CellColor.price)
+    #else
+    .accentColor
+    #endif
+  }
 }

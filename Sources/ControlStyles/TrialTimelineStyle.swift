@@ -29,14 +29,18 @@ public struct TrialTimelineStyle: SubscriptionStoreControlStyle {
 
     /// Returns the placement with a key; `nil` if the style does not support it.
     public init?(rawValue: SubscriptionStoreControlPlacementKey) {
-      guard [.buttonsInBottomBar, .scrollView].contains(rawValue) else { return nil }
+      let known = [Self.automatic, .buttonsInBottomBar, .scrollView]
+      guard known.contains(where: { $0.rawValue == rawValue }) else { return nil }
       self.rawValue = rawValue
     }
 
     private init(_ key: SubscriptionStoreControlPlacementKey) { rawValue = key }
 
-    /// The default placement: the timeline stays visible while the plans scroll.
-    public static var automatic: Placement { Placement(.buttonsInBottomBar) }
+    /// The default placement of StoreKit's pickers: the timeline and the button follow the plans. If
+    /// they do not fit, they are in a fixed bar at the bottom while the plans scroll.
+    public static var automatic: Placement {
+      Placement(PickerSubscriptionStoreControlStyle.Placement.automatic.rawValue)
+    }
     /// Places the timeline and the button in a fixed bar at the bottom.
     public static var buttonsInBottomBar: Placement { Placement(.buttonsInBottomBar) }
     /// Places the timeline and the button in the scroll view, below the plans.
@@ -68,10 +72,11 @@ private struct TrialTimeline: View {
 
   var body: some View {
     SubscriptionStorePicker(selection: $selection) {
-      LazyVStack(alignment: .leading, spacing: 16) {
+      // Without space between the plans, the timeline below is visible without scrolling.
+      LazyVStack(alignment: .leading, spacing: 0) {
         ForEach(options) { SubscriptionStorePickerOption($0) }
       }
-      .padding([.horizontal, .bottom])
+      .padding(.horizontal)
       .frame(maxWidth: 640)
     } confirmation: { option in
       VStack(spacing: 16) {
@@ -104,9 +109,9 @@ private struct TermsTimeline: View {
         let more: LocalizedStringKey = "\(offer.displayPrice), \(offer.periodCount - 1) more times"
         step("◇", "After \(period)", more, isOffer: true)
         line
-        step("◇", "After \(offer.periodCount) payments", "\(plan.pricePerPeriod)")
+        step("◇", "After \(offer.periodCount) payments", "\(plan.displayPricePerPeriod)")
       } else {
-        step("◇", "After \(period)", "\(plan.pricePerPeriod)")
+        step("◇", "After \(period)", "\(plan.displayPricePerPeriod)")
       }
     }
     .padding(.horizontal)
@@ -132,7 +137,7 @@ private struct TermsTimeline: View {
     GridRow(alignment: .firstTextBaseline) {
       Text(verbatim: mark).foregroundStyle(.offer).accessibilityHidden(true)
       Text(when).bold()
-      if isOffer { Text(what).foregroundStyle(.offer) } else { Text(what) }
+      Text(what).foregroundStyle(isOffer ? .offer : .price)
     }
   }
 }

@@ -15,6 +15,8 @@ struct PlanColumn: View {
   var body: some View {
     let arrangement = arrangement
     PlanList(configuration: configuration, arrangement: arrangement)
+      // The arrangement decides which plans have cards.
+      .environment(\.hasOptionCards, false)
       .padding(.horizontal, .cells(margin(arrangement)))
       .frame(maxWidth: .cells(PlanWidths.row))
   }
@@ -28,7 +30,7 @@ struct PlanColumn: View {
 
   /// The columns beside the plans. Cards use the full width of the column in a wide store.
   private func margin(_ arrangement: PlanArrangement) -> Int {
-    if case .list = arrangement { return 2 }
+    if case .list = arrangement { return space.isSlim ? 0 : 2 }
     return space.columnWidth < space.size.width ? 0 : 1
   }
 }

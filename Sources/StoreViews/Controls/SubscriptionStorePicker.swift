@@ -34,6 +34,7 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   private var place = PickerPlace()
   @Environment(\.storeControl) private var control
   @Environment(\.storeSelection) private var storeSelection
+  @Environment(\.storeSpace) private var space
   @Environment(\.hasSlot) private var hasSlot
 
   private init(
@@ -73,6 +74,7 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
     VStack(spacing: .cells(0)) {
       pickerContent
         .environment(\.storePicker, scope)
+        .environment(\.hasOptionCards, OptionCards.fit(options.count, in: space))
         .onChange(of: outerSelection?.wrappedValue?.id, initial: true) { _, id in
           // A style may change its own binding in code. The store must then select the same plan.
           if let id { storeSelection?.wrappedValue = id }
@@ -158,11 +160,12 @@ public struct SubscriptionStorePickerOptions<Label: View>: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   let label: (SubscriptionStoreControlStyleConfiguration.PickerOption) -> Label
   @Environment(\.storePicker) private var picker
+  @Environment(\.hasOptionCards) private var hasCards
 
   /// The list of options.
   public var body: some View {
     LazyVStack(pinned: SectionedRow.id(of: picker?.chosen, in: configuration)) {
-      SectionedOptions(configuration: configuration, spacing: 1) {
+      SectionedOptions(configuration: configuration, spacing: hasCards ? 0 : 1) {
         SubscriptionStorePickerOption($0, label: label)
       }
     }

@@ -5,6 +5,9 @@ import TerminalUI
 /// `SubscriptionStorePickerOption`. Moving the focus to the option selects it, as do Space and a
 /// click. If a `buttonStyle` is set, the option is a button of that style.
 ///
+/// - In a terminal: The options are cards if all of them fit in the store, and no background is set
+///   with `subscriptionStorePickerItemBackground(_:)`.
+///
 /// ```swift
 /// import StoreKit
 /// import SwiftUI
@@ -46,6 +49,7 @@ public struct SubscriptionStorePickerOption<Label: View>: View {
     } else {
       OptionButton(isSelected: shown.isSelected, select: choose) {
         OptionLabel(showsFocus: !labelShowsFocus, content: label(shown))
+          .modifier(OptionCard(isSelected: shown.isSelected, isActive: !labelShowsFocus))
       }
     }
   }
