@@ -15,8 +15,7 @@ extension Product {
   var displayPricePerPeriod: String {
     guard let period = subscription?.subscriptionPeriod, !price.isNaN else { return displayPrice }
     let name = name(of: period)
-    let text = String(localized: "\(displayPrice) / \(name)", locale: priceFormatStyle.locale)
-    return text.replacing(" ", with: "\u{A0}")
+    return String(localized: "\(displayPrice) / \(name)", locale: priceFormatStyle.locale)
   }
 
   /// The price per month in currency units, for comparing plans; `nil` for a free product or a

@@ -95,7 +95,7 @@ struct CustomStyleTests {
     let header = try #require(robot.lines.first { $0.contains("Price") }, "\(robot.screen)")
     #expect(header.contains("Offer"), "\(robot.screen)")
     let row = try #require(robot.lines.first { $0.contains("Premium Monthly") })
-    #expect(row.contains("$9.99/month") && row.contains("1 week free"), "\(robot.screen)")
+    #expect(row.contains("$9.99 / month") && row.contains("1 week free"), "\(robot.screen)")
     robot.resize(width: 40, height: 24)
     let narrow = try #require(robot.lines.first { $0.contains("Premium Monthly") })
     #expect(!narrow.contains("free"), "\(robot.screen)")
