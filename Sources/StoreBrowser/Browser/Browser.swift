@@ -66,7 +66,7 @@ public final class Browser {
 
   /// Returns a host that shows the application on a screen of `size` cells.
   public func makeHost(size: Size) -> ViewHost {
-    model.screenSize.fit(size, on: model.navigation.screen)
+    model.screenSize.fit(size, atLeast: model.minimumSize)
     return makeHost(size: size, showing: BrowserView(model: model, commands: commands))
   }
 

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// A screen of the application, in the order of the screen bar.
 ///
 /// ```swift
@@ -30,13 +28,6 @@ public enum BrowserScreen: String, Hashable, Sendable, CaseIterable {
 
   /// The digits of all screens, such as "1-8".
   static let keys = "\(allCases.first?.key ?? "1")-\(allCases.last?.key ?? "1")"
-
-  /// The smallest window in which the screen is usable, in cells; this project's choice. In the
-  /// store it has the name and the price of a plan, a line of terms, the subscribe button and the
-  /// hints.
-  var minimumSize: Size {
-    self == .store ? Size(width: 20, height: 5) : BrowserView.minimumSize
-  }
 
   /// The text of the screen's name.
   var title: BrowserText {

@@ -19,11 +19,10 @@ final class ScreenSizeModel {
   /// Whether there are enough rows for blank lines between parts.
   var isTall: Bool { rows >= ScreenBar.minimumHeight }
 
-  /// Sets the size of the window; a size that is too small for the open screen only sets
-  /// `isTooSmall`. The browser also calls this function before the first frame, so that the first
-  /// layout has the right size.
-  func fit(_ size: Size, on screen: BrowserScreen) {
-    let isTooSmall = !screen.fits(in: size)
+  /// Sets the size of the window; a size below the minimum only sets `isTooSmall`. The browser also
+  /// calls this function before the first frame, so that the first layout has the right size.
+  func fit(_ size: Size, atLeast minimum: Size) {
+    let isTooSmall = !size.holds(minimum)
     if self.isTooSmall != isTooSmall { self.isTooSmall = isTooSmall }
     // The covered screen keeps its size, so that it is unchanged when the card disappears.
     if isTooSmall { return }

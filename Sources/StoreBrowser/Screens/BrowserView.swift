@@ -9,7 +9,7 @@ struct BrowserView: View {
   let commands: CommandRunner
 
   /// The smallest window in which every screen is usable, in cells; this project's choice.
-  nonisolated static let minimumSize = Size(width: 40, height: 12)
+  static let minimumSize = Size(width: 40, height: 12)
 
   /// The width in columns of the longest line that is comfortable to read; this project's choice.
   static let readableWidth = 100
@@ -19,8 +19,8 @@ struct BrowserView: View {
     GeometryReader { proxy in
       // While the card covers the screen, the screen keeps its state.
       MainScreen(model: model, commands: commands, size: proxy.cells)
-        .screenCard(isPresented: !model.navigation.screen.fits(in: proxy.cells)) {
-          SizeCard(commands: commands, minimumSize: model.navigation.screen.minimumSize)
+        .screenCard(isPresented: !proxy.cells.holds(model.minimumSize)) {
+          SizeCard(model: model, commands: commands)
         }
     }
     .onKeyPress { press in
@@ -41,30 +41,31 @@ struct BrowserView: View {
 /// The message that the window is too small for the open screen. The only commands that work are
 /// quitting and opening the store, which needs less space than the other screens.
 private struct SizeCard: View {
+  let model: BrowserModel
   let commands: CommandRunner
-  let minimumSize: Size
 
   var body: some View {
     Text(
       commands.words.text(
         BrowserText.tooSmall,
-        minimumSize.width,
-        minimumSize.height
+        model.minimumSize.width,
+        model.minimumSize.height
       )
     )
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onKeyPress { press in
       let command = commands.keyBindings.commands.first {
-        Self.commands.contains($0.id) && $0.keys.contains(press.input)
+        ["program.quit", Self.openStore].contains($0.id) && $0.keys.contains(press.input)
       }
       guard let command else { return .ignored }
+      if command.id == Self.openStore { model.closeCoversOfStore() }
       commands.perform(command)
       return .handled
     }
   }
 
-  private static let commands = ["program.quit", "screen.\(BrowserScreen.store.rawValue)"]
+  private static let openStore = "screen.\(BrowserScreen.store.rawValue)"
 }
 
 private struct MainScreen: View {
@@ -80,9 +81,9 @@ private struct MainScreen: View {
       ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onChange(of: size, initial: true) {
-          model.screenSize.fit($1, on: model.navigation.screen)
+          model.screenSize.fit($1, atLeast: model.minimumSize)
         }
-        .onChange(of: model.navigation.screen) { model.screenSize.fit(size, on: $1) }
+        .onChange(of: model.minimumSize) { model.screenSize.fit(size, atLeast: $1) }
       StatusLines(
         store: model.store,
         player: model.clockPlayer,
@@ -132,13 +133,6 @@ private struct MainScreen: View {
     } set: { isPresented in
       if !isPresented, model.navigation.sheet == sheet { model.navigation.sheet = nil }
     }
-  }
-}
-
-extension BrowserScreen {
-  /// Returns whether the screen is usable in a window.
-  func fits(in window: Size) -> Bool {
-    window.width >= minimumSize.width && window.height >= minimumSize.height
   }
 }
 

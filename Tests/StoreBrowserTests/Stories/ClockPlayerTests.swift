@@ -116,7 +116,7 @@ struct ClockPlayerTests {
     #expect(time.timerCount == 0, "\(robot.screen)")
     robot.press("escape")
     #expect(time.timerCount == 1, "\(robot.screen)")
-    robot.resize(width: 30, height: 8)
+    robot.resize(width: 18, height: 4)
     #expect(time.timerCount == 0)
     robot.resize(width: 80, height: 24)
     #expect(time.timerCount == 1)

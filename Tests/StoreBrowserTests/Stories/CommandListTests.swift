@@ -102,7 +102,7 @@ struct CommandListTests {
 
   @Test("q quits in a window that is too small, whatever is open")
   func leaving() throws {
-    for keys in [[], ["ctrl-p"], ["4"]] {
+    for keys in [["?"], ["ctrl-p"], ["4"]] {
       let robot = try Robot()
       keys.forEach { robot.press($0) }
       robot.resize(width: 30, height: 8)

@@ -215,8 +215,8 @@ struct SheetTests {
   func choiceSurvives() throws {
     let robot = try Robot()
     robot.press("down", "down")
-    robot.resize(width: 20, height: 5)
-    robot.expect("40 × 12")
+    robot.resize(width: 30, height: 4)
+    robot.expect("20 × 5")
     robot.resize(width: 80, height: 24)
     robot.expectSelected("Basic Yearly")
   }
