@@ -38,6 +38,13 @@ final class AccountModel {
   /// Whether the arrow keys choose a state.
   var isInStates: Bool { hasGroup && !isInFacts }
 
+  /// Whether Enter puts the customer into another state: the focus is on a state that can be
+  /// reached.
+  var canEnterSelectedState: Bool {
+    guard isInStates, let state = selected ?? customerState else { return false }
+    return state != customerState && unavailableReason(for: state) == nil
+  }
+
   /// The states that can be listed. The state within a commitment is missing if no plan of the file
   /// has that billing plan.
   var states: [CustomerState] {
@@ -127,7 +134,7 @@ final class AccountModel {
   private var newMessages: String? {
     let titles = session.account.messages.map { words.text(MessagesText($0.reason)) }
     guard !titles.isEmpty else { return nil }
-    return words.text(AccountText.stateMessages, titles.joined(separator: ", "))
+    return words.text(AccountText.stateMessages, words.enumeration(titles))
   }
 }
 

@@ -4,7 +4,8 @@ import StoreViews
 import TerminalUI
 
 /// The account's screen: the list of states, with a mark at the present state, and the facts about
-/// the customer. The two are side by side if the screen is wide enough.
+/// the customer. The two are side by side if the screen is wide enough, in a centred column like the
+/// store's.
 struct AccountScreen: View {
   let model: AccountModel
   @FocusState private var focused: AccountPart?
@@ -44,6 +45,8 @@ struct AccountScreen: View {
       }
     }
     .padding(.leading, .cells(1))
+    .frame(maxWidth: .cells(BrowserView.readableWidth))
+    .frame(maxWidth: .infinity)
     .defaultFocus($focused, model.customerState.map(AccountPart.state))
     .onChange(of: focused, initial: true) {
       model.isInFacts = focused == .facts

@@ -28,7 +28,7 @@ extension BrowserCommand {
       contexts: [.screen(.account)],
       priority: 2,
       label: .keys("⏎"),
-      isHinted: { $0.account.isInStates }
+      isHinted: { $0.account.canEnterSelectedState }
     ),
     BrowserCommand(
       id: "account.part",

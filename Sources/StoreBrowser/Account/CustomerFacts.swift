@@ -56,7 +56,7 @@ struct CustomerFacts {
       return refunded == 0
         ? paid : words.text(AccountText.valueRefunded, paid, catalog.money(refunded, in: currency))
     }
-    return sums.isEmpty ? words.text(AccountText.valueNone) : sums.joined(separator: ", ")
+    return sums.isEmpty ? words.text(AccountText.valueNone) : words.enumeration(sums)
   }
 
   /// The facts about the customer in general.

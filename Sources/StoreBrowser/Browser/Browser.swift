@@ -50,11 +50,7 @@ public final class Browser {
     model.colors.themes = ColorTheme.builtIn + options.themes
     model.clockPlayer.showsPassingTime = !options.reducesMotion
     model.navigation.screen = options.screen
-    if options.showsHelp {
-      BrowserCommand.openHelp(of: model)
-    } else if options.showsPalette {
-      model.navigation.sheet = .palette
-    }
+    if options.showsPalette { model.navigation.sheet = .palette }
     if let lostKeys = model.keyBindings.lostKeys {
       model.notices.remark = lostKeys
       options.log.notice(lostKeys)
@@ -67,7 +63,13 @@ public final class Browser {
   /// Returns a host that shows the application on a screen of `size` cells.
   public func makeHost(size: Size) -> ViewHost {
     model.screenSize.fit(size, atLeast: model.minimumSize)
-    return makeHost(size: size, showing: BrowserView(model: model, commands: commands))
+    let host = makeHost(size: size, showing: BrowserView(model: model, commands: commands))
+    if options.showsHelp {
+      // The help begins with the commands for what has the focus, which the first frame decides.
+      host.update()
+      BrowserCommand.openHelp(of: model)
+    }
+    return host
   }
 
   /// Returns a host that shows a part of the application.

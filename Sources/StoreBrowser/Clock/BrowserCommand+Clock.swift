@@ -13,6 +13,7 @@ extension BrowserCommand {
       contexts: Context.screens,
       priority: 4,
       keys: [.character("t")],
+      isHinted: { $0.session.simulation.nextEventInstant != nil },
       action: { $0.clock.advanceToNextEvent() }
     ),
     BrowserCommand(

@@ -45,11 +45,13 @@ final class ClockPlayer {
   /// The speed while the clock plays.
   var speed: ClockSpeed { chosenSpeed ?? ClockSpeed(at: session.account.store.renewalRate) }
 
-  /// The speed as text, such as "1 day/s".
-  var speedName: String { speed.name(at: session.account.store.renewalRate, in: clock.words) }
+  /// The texts for the speed, the longest first, such as "a day lasts 1 sec" and "1 s/s".
+  var speedNames: [String] {
+    speed.names(at: session.account.store.renewalRate, in: clock.words)
+  }
 
   /// A notice that shows the speed.
-  var speedNotice: String { clock.words.text(BrowserText.clockSpeed, speedName) }
+  var speedNotice: String { clock.words.text(BrowserText.clockSpeed, speedNames[0]) }
 
   /// Starts the clock.
   func play() {

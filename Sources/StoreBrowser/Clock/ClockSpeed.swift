@@ -2,6 +2,7 @@ import PurchaseFlow
 import StoreModel
 
 /// The speed of the customer's clock while it plays: the simulated time that passes in one second.
+/// A time rate is another matter: it decides how long billing periods last in simulated time.
 ///
 /// Each speed also has the number of changes of the shown time per second. The shown time changes
 /// in equal steps, so that a day passes in round hours. The numbers are this project's choice; more
@@ -64,10 +65,11 @@ enum ClockSpeed: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the speed as text, such as "1 day/s". For the initial speed of a rate that shortens
-  /// billing periods, returns the name of the rate, such as "a day lasts 1 sec".
-  func name(at rate: TimeRate, in words: Words) -> String {
+  /// Returns the texts for the speed, the longest first. The last text is the simulated time that
+  /// passes in a second, such as "1 day/s". For the initial speed of a rate that shortens billing
+  /// periods, the name of the rate precedes it, such as "a day lasts 1 sec".
+  func names(at rate: TimeRate, in words: Words) -> [String] {
     let isOfRate = self == .second && rate.pace != .calendar
-    return isOfRate ? words.name(of: rate) : words.text(text)
+    return (isOfRate ? [words.name(of: rate)] : []) + [words.text(text)]
   }
 }

@@ -1,10 +1,12 @@
 extension BrowserCommand {
-  /// Returns the commands of the hint bar now, sorted by priority.
+  /// Returns the commands of the hint bar now, sorted by priority. Commands that cannot run are left
+  /// out.
   @MainActor
   static func hinted(in model: BrowserModel) -> [BrowserCommand] {
     let takesLetters = model.keyContext.takesLetters
     return model.keyBindings.ranked(in: model.keyContext.current).filter {
       $0.isHinted(model) && !(takesLetters && $0.isByCharacter)
+        && $0.unavailableReason(model) == nil
     }
   }
 
@@ -18,7 +20,6 @@ extension BrowserCommand {
     ]
     let here = hinted(in: model).filter { command in
       !everywhere.contains(command.id) && command.id != "program.help"
-        && command.unavailableReason(model) == nil
     }
     model.navigation.openHelp(here.prefix(essentialCount).map(\.id) + everywhere)
   }

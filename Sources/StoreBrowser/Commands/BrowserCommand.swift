@@ -112,7 +112,9 @@ struct BrowserCommand: Sendable, Identifiable {
   /// The text that is displayed for the keys, if views or the mouse handle them. If `nil`, the
   /// names of `keys` are displayed.
   var label: Label?
-  /// Whether the hint bar shows the command now.
+  /// Whether keys have names instead of symbols, for screens in ASCII.
+  var spellsKeys = false
+  /// Whether the command has an effect now, so that the hint bar shows it if it can run.
   var isHinted: Condition = { _ in true }
   /// Whether the views handle the keys now, so that the browser ignores them.
   var isLeftToViews: Condition = { _ in false }
@@ -132,15 +134,20 @@ struct BrowserCommand: Sendable, Identifiable {
   /// Returns the name of the first key; empty for a command without keys.
   func label(_ words: Words) -> String {
     switch label {
-    case .keys(let text): text
+    case .keys(let text): spelled(text)
     case .word(let key): words.text(key)
-    case nil: keys.first.map(Self.label) ?? ""
+    case nil: keys.first.map { spelled(Self.label(for: $0)) } ?? ""
     }
   }
 
   /// Returns the names of all keys, separated by spaces.
   func labels(_ words: Words) -> String {
-    label == nil ? keys.map(Self.label).joined(separator: " ") : label(words)
+    guard label == nil else { return label(words) }
+    return keys.map { spelled(Self.label(for: $0)) }.joined(separator: " ")
+  }
+
+  private func spelled(_ label: String) -> String {
+    spellsKeys ? KeySymbols.spelled(label) : label
   }
 
   /// Returns the name of a key as printed on the keyboard.

@@ -21,11 +21,15 @@ final class KeyBindings {
   /// - Parameters:
   ///   - chosen: The person's own keys, by command name.
   ///   - words: The program's texts.
-  ///   - usesASCII: Whether the names of the arrow keys replace their arrows.
+  ///   - usesASCII: Whether the names of keys replace their symbols.
   init(_ chosen: [String: [Key]], words: Words, usesASCII: Bool = false) {
     (self.chosen, self.words) = (chosen, words)
     let table = BrowserCommand.table(with: chosen, in: LayoutDirection(of: words.locale))
-    commands = usesASCII ? table.map { $0.withArrowNames(words) } : table
+    commands = table.map { command in
+      var command = command
+      command.spellsKeys = usesASCII
+      return command
+    }
     help = commands.first { $0.id == "program.help" }
   }
 

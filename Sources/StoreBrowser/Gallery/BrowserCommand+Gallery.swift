@@ -12,7 +12,14 @@ extension BrowserCommand {
       label: .keys("↑↓⇥"),
       priority: 1
     ),
-    command("turn", BrowserText.hintPlacement, keys: [], label: .keys("←→"), priority: 2),
+    command(
+      "turn",
+      BrowserText.hintPlacement,
+      keys: [],
+      label: .keys("←→"),
+      priority: 2,
+      when: { $0.gallery.hasSeveralPlacements }
+    ),
     move("previous-placement", BrowserText.commandPreviousPlacement, .left) {
       $0.gallery.turn(by: -1)
     },
@@ -155,7 +162,8 @@ extension BrowserCommand {
     keys: [Key],
     label: Label? = nil,
     priority: Int? = nil,
-    action: Action? = nil
+    action: Action? = nil,
+    when isHinted: @escaping Condition = { _ in true }
   ) -> BrowserCommand {
     BrowserCommand(
       id: "gallery.\(id)",
@@ -166,7 +174,7 @@ extension BrowserCommand {
       priority: priority,
       keys: keys,
       label: label,
-      isHinted: { !$0.gallery.isComparing && $0.store.group != nil },
+      isHinted: { !$0.gallery.isComparing && $0.store.group != nil && isHinted($0) },
       isLeftToViews: { $0.gallery.isComparing },
       action: action
     )

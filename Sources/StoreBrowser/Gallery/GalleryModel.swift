@@ -42,6 +42,9 @@ final class GalleryModel {
   /// Returns the index of the placement that a style's tile shows.
   func placementIndex(of style: ControlStyleList.Entry) -> Int { placements[style.name] ?? 0 }
 
+  /// Whether the selected style has another placement.
+  var hasSeveralPlacements: Bool { Self.styles[index].placements.count > 1 }
+
   /// Moves the selection by `step` styles, stopping at the ends.
   func move(by step: Int) {
     index = min(max(index + step, 0), Self.styles.count - 1)

@@ -54,7 +54,7 @@ struct GalleryTile: View {
 
   private var spokenName: String {
     let parts = [item.id, number, isMarked ? model.words.text(GalleryText.marked) : ""]
-    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return model.words.enumeration(parts.filter { !$0.isEmpty })
   }
 
   private var placement: String {

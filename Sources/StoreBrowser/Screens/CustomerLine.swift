@@ -7,7 +7,8 @@ import TerminalUI
 /// style with its placement.
 ///
 /// If the line does not fit on one row otherwise, it leaves out an automatic placement, then the
-/// weekday, then any placement. If that is not enough, the state has a row of its own.
+/// weekday, then any placement. If that is not enough, the state has a row of its own. The line of a
+/// playing clock stays on one row: it leaves out the speed, the plan's name and the style instead.
 struct CustomerLine: View {
   let store: StoreScreenModel
   let player: ClockPlayer
@@ -23,31 +24,32 @@ struct CustomerLine: View {
   /// The texts of the line.
   private struct Layout {
     let date: String
+    let state: CustomerStateText
+    var speed = ""
     var appearance: String?
     var hasTwoRows = false
   }
 
   var body: some View {
-    let state = CustomerStateText(store: store, isNarrow: isNarrow)
-    let layout = layout(beside: state.text)
+    let layout = layout
     VStack(alignment: .leading) {
       HStack(spacing: .cells(Self.gap)) {
-        clock(layout.date).fixedSize()
-        if !layout.hasTwoRows { stateText(state).layoutPriority(1) }
+        clock(layout).fixedSize()
+        if !layout.hasTwoRows { stateText(layout.state).layoutPriority(1) }
         if let appearance = layout.appearance {
           Text(verbatim: appearance).foregroundStyle(.secondary).lineLimit(1)
             .frame(maxWidth: .infinity, alignment: .trailing)
         }
       }
-      if layout.hasTwoRows { stateText(state) }
+      if layout.hasTwoRows { stateText(layout.state) }
     }
   }
 
-  private func clock(_ date: String) -> some View {
+  private func clock(_ layout: Layout) -> some View {
     HStack(spacing: .cells(1)) {
       ClockButton(player: player)
-      Text(date).bold()
-      if let speed { Text(speed).foregroundStyle(.secondary) }
+      Text(layout.date).bold()
+      if !layout.speed.isEmpty { Text(layout.speed).foregroundStyle(.secondary) }
     }
   }
 
@@ -59,29 +61,52 @@ struct CustomerLine: View {
 
   private var isNarrow: Bool { width < ScreenSizeModel.narrowWidth - 2 }
 
-  private func layout(beside state: String) -> Layout {
-    let dates = dates
-    for (date, appearance) in pairs(dates, appearances) where fits([date, state, appearance]) {
-      return Layout(date: date, appearance: appearance)
+  /// The most complete layout that fits.
+  private var layout: Layout {
+    let (withStyle, withoutStyle) = (layouts(appearances), layouts([]))
+    if !appearances.isEmpty {
+      if let layout = withStyle.first(where: fitsOnOneRow) { return layout }
+      // On a low screen, a second row would take a row from the store.
+      if isTall, !player.isRunning, var layout = withStyle.first(where: fitsOnTwoRows) {
+        layout.hasTwoRows = true
+        return layout
+      }
     }
-    // On a low screen, a second row would take a row from the store.
-    for (date, appearance) in pairs(dates, appearances) where isTall && fits([date, appearance]) {
-      return Layout(date: date, appearance: appearance, hasTwoRows: true)
+    if let layout = withoutStyle.first(where: fitsOnOneRow) { return layout }
+    var layout = withoutStyle.first(where: fitsOnTwoRows) ?? withoutStyle[withoutStyle.count - 1]
+    layout.hasTwoRows = true
+    return layout
+  }
+
+  /// Returns all layouts in the order in which they are tried.
+  private func layouts(_ appearances: [String]) -> [Layout] {
+    let (dates, speeds) = (dates, speeds)
+    return states.flatMap { state in
+      speeds.flatMap { speed in
+        pairs(dates, appearances).map { date, appearance in
+          Layout(date: date, state: state, speed: speed, appearance: appearance)
+        }
+      }
     }
-    if let date = dates.first(where: { fits([$0, state]) }) { return Layout(date: date) }
-    return Layout(date: dates.first { fits([$0]) } ?? dates.last ?? "", hasTwoRows: true)
   }
 
   /// Returns the dates with the appearances, in the order in which they are tried.
-  private func pairs(_ dates: [String], _ appearances: [String]) -> [(String, String)] {
+  private func pairs(_ dates: [String], _ appearances: [String]) -> [(String, String?)] {
+    guard !appearances.isEmpty else { return dates.map { ($0, nil) } }
     let canOmitPlacement = store.appearance.placement == "automatic"
     let whole = canOmitPlacement ? appearances : Array(appearances.prefix(1))
     return (dates.flatMap { date in whole.map { (date, $0) } })
       + (dates.flatMap { date in appearances.dropFirst(whole.count).map { (date, $0) } })
   }
 
-  private func fits(_ parts: [String]) -> Bool {
-    let texts = parts + [speed.map { " \($0)" }].compactMap(\.self)
+  private func fitsOnOneRow(_ layout: Layout) -> Bool { fits(layout, layout.state.text) }
+
+  private func fitsOnTwoRows(_ layout: Layout) -> Bool { fits(layout, nil) }
+
+  /// Returns whether a layout fits on one row, with the state if it is in the same row.
+  private func fits(_ layout: Layout, _ state: String?) -> Bool {
+    let parts = [layout.date, state, layout.appearance].compactMap(\.self)
+    let texts = parts + (layout.speed.isEmpty ? [] : [" " + layout.speed])
     let columns = texts.reduce(0) { $0 + TextWidth.columns($1, asciiOnly: usesASCII) }
     let sign = ClockButton.mark(isRunning: true, usesASCII: usesASCII)
     let mark = TextWidth.columns(sign, asciiOnly: usesASCII) + 1
@@ -100,7 +125,15 @@ struct CustomerLine: View {
     return [dates.weekday(now), dates.date(now)].map { "\($0) \(time)" }
   }
 
-  private var speed: String? { player.isRunning ? player.speedName : nil }
+  /// The customer's state, with the name of the plan first.
+  private var states: [CustomerStateText] {
+    (player.isRunning && !isNarrow ? [false, true] : [isNarrow]).map { isNarrow in
+      CustomerStateText(store: store, isNarrow: isNarrow)
+    }
+  }
+
+  /// The texts of the speed, the longest first; the last one is empty.
+  private var speeds: [String] { player.isRunning ? player.speedNames + [""] : [""] }
 
   /// The control style with its placement, then the style alone. Empty on the other screens.
   private var appearances: [String] {

@@ -74,18 +74,20 @@ private struct Hint: View, Equatable {
       Button {
         commands.perform(command)
       } label: {
-        text
+        label
       }
       .buttonStyle(.borderless)
       .focusable(false)
     } else {
-      text
+      label.accessibilityElement(children: .combine)
     }
   }
 
-  private var text: Text {
-    Text(command.label(commands.words)).bold().foregroundStyle(ColorRole.accent)
-      + Text(" " + command.hint(commands.words)).foregroundStyle(ColorRole.secondary)
+  private var label: KeyLabel {
+    KeyLabel(
+      key: Text(command.label(commands.words)).bold().foregroundStyle(ColorRole.accent),
+      name: Text(command.hint(commands.words)).foregroundStyle(ColorRole.secondary)
+    )
   }
 
   /// Compares commands by identifier, because identifiers are unique in the table.

@@ -59,7 +59,7 @@ struct ScreenBar: View {
           navigation.screen = screen
         } label: {
           let least = detail == .cutNames ? Cells.cells(leastWidth(of: screen)) : nil
-          label(screen, detail).lineLimit(1).frame(minWidth: least, idealWidth: least)
+          label(screen, detail).frame(minWidth: least, idealWidth: least)
         }
         .buttonStyle(.borderless)
         .focusable(false)
@@ -89,13 +89,15 @@ struct ScreenBar: View {
     return min(widths[0], widths[1])
   }
 
-  private func label(_ screen: BrowserScreen, _ detail: Detail) -> Text {
-    let digit = Text(verbatim: String(screen.key)).foregroundStyle(ColorRole.accent)
-    guard let name = name(screen, detail) else { return digit }
-    let text = Text(verbatim: name)
-    return digit + Text(verbatim: " ")
-      + (screen == navigation.screen
-        ? text.bold().underline() : text.foregroundStyle(ColorRole.secondary))
+  private func label(_ screen: BrowserScreen, _ detail: Detail) -> some View {
+    KeyLabel(
+      key: Text(verbatim: String(screen.key)).foregroundStyle(ColorRole.accent),
+      name: name(screen, detail).map { name in
+        let text = Text(verbatim: name)
+        return screen == navigation.screen
+          ? text.bold().underline() : text.foregroundStyle(ColorRole.secondary)
+      }
+    )
   }
 
   private func text(_ screen: BrowserScreen, _ detail: Detail) -> String {

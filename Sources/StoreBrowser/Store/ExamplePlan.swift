@@ -1,41 +1,38 @@
-/// A subscription group with one plan, as Xcode writes it in the list `subscriptionGroups` of a
-/// file.
+/// A small `.storekit` file with one plan, as an example for a file that has nothing to sell.
 enum ExamplePlan {
-  /// The group as JSON. It has all fields that Xcode expects, so that Xcode can open the file.
+  /// The file as JSON, in Xcode's style. Lists without elements are left out.
   static let text = """
     {
-      "id" : "20000001",
-      "localizations" : [
-
-      ],
-      "name" : "Premium",
-      "subscriptions" : [
+      "subscriptionGroups" : [
         {
-          "adHocOffers" : [
-
-          ],
-          "codeOffers" : [
-
-          ],
-          "displayPrice" : "9.99",
-          "familyShareable" : false,
-          "groupNumber" : 1,
-          "internalID" : "20000002",
-          "introductoryOffer" : null,
-          "localizations" : [
+          "id" : "20000001",
+          "name" : "Premium",
+          "subscriptions" : [
             {
-              "description" : "Everything, one month at a time.",
-              "displayName" : "Premium Monthly",
-              "locale" : "en_US"
+              "displayPrice" : "9.99",
+              "familyShareable" : false,
+              "groupNumber" : 1,
+              "internalID" : "20000002",
+              "localizations" : [
+                {
+                  "description" : "Everything, one month at a time.",
+                  "displayName" : "Premium Monthly",
+                  "locale" : "en_US"
+                }
+              ],
+              "productID" : "premium.monthly",
+              "recurringSubscriptionPeriod" : "P1M",
+              "referenceName" : "Premium Monthly",
+              "subscriptionGroupID" : "20000001",
+              "type" : "RecurringSubscription"
             }
-          ],
-          "productID" : "premium.monthly",
-          "recurringSubscriptionPeriod" : "P1M",
-          "referenceName" : "Premium Monthly",
-          "subscriptionGroupID" : "20000001",
-          "type" : "RecurringSubscription"
+          ]
         }
-      ]
+      ],
+      "version" : {
+        "major" : 4,
+        "minor" : 0
+      }
     }
     """
 }

@@ -21,10 +21,15 @@ extension StoreScreenModel {
   /// Whether the selected group has plans.
   var hasPlans: Bool { group.map { !$0.products.isEmpty } ?? false }
 
-  /// Returns whether the arrow keys along an axis choose a plan while the store has the focus, or
-  /// another product if the file has no plans.
+  /// Returns whether the arrow keys along an axis choose another plan while the store has the focus,
+  /// or another product if the file has no plans.
   func choosesPlans(along axis: Axis) -> Bool {
-    (hasPlans || showsProducts) && !hasFailedToLoad && keys.planAxis == axis
+    hasChoice && !hasFailedToLoad && keys.planAxis == axis
+  }
+
+  /// Whether the screen shows several plans, or several products if the file has no plans.
+  private var hasChoice: Bool {
+    (showsProducts ? productIDs.count : group?.products.count ?? 0) > 1
   }
 
   /// The selected plan. Default: the first plan that can be bought.

@@ -57,7 +57,7 @@ private struct BranchRow: View {
     let facts = model.account.facts(of: end)
     guard let group = model.store.group else { return facts.paidInAll }
     let known = facts.facts(of: group).prefix(2).map(\.value)
-    return known.joined(separator: ", ")
+    return model.words.enumeration(known)
   }
 
   private var place: String {

@@ -72,7 +72,7 @@ struct PurchaseDryRun {
   ) -> String {
     let terms = PurchaseTerms(product, by: action, applying: offer, in: session, words: words)
     let lines = terms.lines.map { line in
-      "\(line.when(words, dates)) \(line.price), \(line.text)"
+      words.enumeration(["\(line.when(words, dates)) \(line.price)", line.text])
     }
     let parts = lines + [terms.commitment, terms.note].compactMap(\.self)
     return "\(product.displayName): " + parts.joined(separator: " · ")

@@ -93,7 +93,7 @@ extension TransactionsModel {
     let id = rows.lazy.compactMap(\.transaction).first.map { columns("\($0.id)") } ?? 1
     let price = max(ids.map { widestPrice(of: $0) }.max() ?? 0, widestCharge(in: rows))
     let offers = columns(words.text(TransactionsText.columnOffer))
-    let unfinished = columns(words.text(TransactionsText.stateUnfinished))
+    let unfinished = columns(words.enumeration(["", words.text(TransactionsText.stateUnfinished)]))
     let product = max(names, ofProduct.least)
     let leastProduct =
       isNarrow
@@ -107,7 +107,7 @@ extension TransactionsModel {
       ],
       full: [
         .product: min(product, ofProduct.most),
-        .state: whole + columns(Self.stateSeparator) + unfinished,
+        .state: whole + unfinished,
         .offer: TransactionColumns.offerColumns.most,
       ]
     )

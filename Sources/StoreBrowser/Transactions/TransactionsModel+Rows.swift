@@ -104,13 +104,10 @@ extension TransactionsModel {
       text = words.text(first.shortName)
     }
     for state in states.dropFirst() {
-      let longer = text + Self.stateSeparator + words.text(state.name)
+      let longer = words.enumeration([text, words.text(state.name)])
       if TextWidth.columns(longer) > columns { break }
       text = longer
     }
     return text
   }
-
-  /// The text between two states of a row.
-  static let stateSeparator = ", "
 }

@@ -143,7 +143,7 @@ enum BrowserText: String, CatalogKey {
   /// “Add a subscription group to …”: how to add a plan, below “Nothing to Sell Yet” and
   /// above an example.
   case nothingToSellText = "store.nothing.text"
-  /// “Copy the Example”: the button that copies the example of a subscription group.
+  /// “Copy the Example”: the button that copies the example of a file with one plan.
   case copyExamplePlan = "store.nothing.copy"
   /// “the example”: the name of the copied example, in “Copied the example.”
   case examplePlan = "store.nothing.example"
@@ -165,7 +165,8 @@ enum BrowserText: String, CatalogKey {
   case clockUnreadable = "clock.unreadable"
   /// “Clock: %@”: the notice after a change of the speed. `%@` is the speed, such as "1 day/s".
   case clockSpeed = "clock.speed"
-  /// “real time”: the speed of a clock that runs like a real clock.
+  /// “1 s/s”: the speed of a clock that runs like a real clock: a simulated second passes in a
+  /// second.
   case speedSecond = "speed.second"
   /// “1 min/s”: a speed of the clock: a simulated minute passes in a second.
   case speedMinute = "speed.minute"

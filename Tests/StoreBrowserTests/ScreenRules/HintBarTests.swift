@@ -60,12 +60,8 @@ extension Robot {
   /// All hints of the current screen, the most important first.
   fileprivate var hints: [String] {
     let model = browser.model
-    let hinted = model.keyBindings.commands.filter {
-      $0.priority != nil && $0.contexts.contains(model.keyContext.current) && $0.isHinted(model)
+    return BrowserCommand.hinted(in: model).map {
+      "\($0.label(model.words)) \($0.hint(model.words))"
     }
-    return hinted.enumerated().sorted {
-      ($0.element.priority ?? 0, $0.offset) < ($1.element.priority ?? 0, $1.offset)
-    }
-    .map { "\($0.element.label(model.words)) \($0.element.hint(model.words))" }
   }
 }

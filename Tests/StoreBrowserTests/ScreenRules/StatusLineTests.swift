@@ -1,4 +1,7 @@
 import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
 import Testing
 
 @testable import StoreBrowser
@@ -46,6 +49,38 @@ struct StatusLineTests {
       let robot = try Robot(width: width, height: height)
       robot.press("down", "enter", "enter")
       robot.expect("Jan 1, 2026", "free trial until")
+    }
+  }
+
+  @Test(
+    "while the clock plays, the status line is one row of 80 columns, in every language",
+    arguments: Words.Language.allCases
+  )
+  func playing(language: Words.Language) throws {
+    let options = BrowserOptions(programLocale: Locale(identifier: language.rawValue))
+    let robot = try Robot(options: options)
+    _ = robot.useManualTime()
+    robot.session.perform(.purchase("com.example.streamingpass.premium.monthly"))
+    for rate in [0, 6, 13, 1_000] {
+      var contents = robot.session.simulation.account.store
+      contents.timeRate = TimeRate(rawValue: rate)
+      robot.session.open(robot.session.listed, contents)
+      for screen in ["1", "3"] {
+        robot.press(screen, ",")
+        let rows = robot.lines.suffix(3)
+        #expect(rows.dropFirst().first?.contains("▶") == true, "\(robot.screen)")
+        #expect(rows.first?.contains("▶") == false)
+        robot.press(",")
+      }
+    }
+  }
+
+  @Test("the speed of a clock that runs like a real clock is not the file's rate in real time")
+  func realTime() throws {
+    for language in Words.Language.allCases {
+      let words = Words(locale: Locale(identifier: language.rawValue))
+      let speeds = ClockSpeed.second.names(at: .realTime, in: words)
+      #expect(speeds.count == 1 && !speeds.contains(words.name(of: TimeRate.realTime)))
     }
   }
 

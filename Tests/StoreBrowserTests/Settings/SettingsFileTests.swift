@@ -272,10 +272,10 @@ struct SettingsFileTests {
   @MainActor
   func lostKey() throws {
     var options = BrowserOptions()
-    options.keys = ["clock.next-event": [.character("q")]]
+    options.keys = ["clock.move": [.character("q")]]
     let robot = try Robot(width: 200, options: options)
     robot.expect("The settings file leaves no key for: Quit")
-    robot.expect("q next event")
+    robot.expect("q move clock")
     #expect(robot.lines.last?.contains("quit") == false, "\(robot.screen)")
     robot.press("down")
     robot.press("ctrl-p")

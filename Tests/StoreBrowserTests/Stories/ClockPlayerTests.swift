@@ -172,7 +172,7 @@ struct ClockPlayerTests {
     robot.expect("‖ Fri, Jan 2, 2026 00:00")
   }
 
-  @Test("< and > change the speed, up to the fastest and down to real time")
+  @Test("< and > change the speed, up to the fastest and down to a real clock's")
   func speeds() throws {
     let robot = try Robot()
     let time = robot.useManualTime()
@@ -186,7 +186,7 @@ struct ClockPlayerTests {
     robot.press(">")
     robot.expect("The clock cannot run faster.")
     for _ in 0..<5 { robot.press("<") }
-    robot.expect("▶ Thu, Jan 8, 2026 00:00:00 real time")
+    robot.expect("▶ Thu, Jan 8, 2026 00:00:00 1 s/s")
     robot.wait(2.001, by: time)
     robot.expect("00:00:02")
     robot.press("<")
@@ -202,6 +202,7 @@ struct ClockPlayerTests {
     var contents = robot.session.simulation.account.store
     contents.timeRate = TimeRate(rawValue: 6)
     robot.session.open(robot.session.listed, contents)
+    robot.resize(width: 120, height: 40)
     robot.press("down", "enter", "enter", ",")
     robot.expect("a day lasts 1 sec")
     robot.wait(5.001, by: time)

@@ -76,11 +76,12 @@ struct ProductStoreTests {
     robot.expect("⏎ subscribe")
   }
 
-  @Test("the example of a plan is valid: pasted into a file, it opens a store")
+  @Test("the example of a plan is a valid file without empty lists, which opens a store")
   func example() throws {
-    let robot = try Robot(.products(groups: ExamplePlan.text))
+    let robot = try Robot(.text(ExamplePlan.text))
     robot.expect("Premium Monthly", "$9.99", "Subscribe")
-    let configuration = try StoreFile.products(groups: ExamplePlan.text).configuration()
+    let configuration = try StoreFile.text(ExamplePlan.text).configuration()
     #expect(configuration.diagnostics.isEmpty, "\(configuration.diagnostics)")
+    #expect(ExamplePlan.text.firstMatch(of: /\[\s*\]|null/) == nil)
   }
 }

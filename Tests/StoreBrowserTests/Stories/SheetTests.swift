@@ -186,8 +186,8 @@ struct SheetTests {
   @Test("a click on a hint runs its command")
   func clickOnHint() throws {
     let robot = try Robot()
-    robot.click("t next event")
-    robot.expect("Nothing is due")
+    robot.click("s style")
+    robot.expect("Style: picker, placement: automatic")
     robot.click("? help")
     robot.expect("In the store")
     robot.press("escape")
