@@ -4,8 +4,12 @@ import TerminalUI
 
 /// The value of `--theme`: the name of a built-in theme, or of a theme in the settings file.
 enum ThemeOption {
-  /// The names that shells complete.
-  static let completion = CompletionKind.list(ColorTheme.builtIn.map(\.name))
+  /// The names that shells complete. The program lists them each time, because they include the
+  /// themes of the settings file. Without a readable settings file, they are the built-in themes.
+  static let completion = CompletionKind.custom { _, _, _ in
+    let settings = try? SettingsFile(path: SettingsFile.path())
+    return (ColorTheme.builtIn + (settings?.themes ?? [])).map(\.name)
+  }
 
   /// Returns the theme with a name. Reads the settings file only if no built-in theme has the name.
   ///

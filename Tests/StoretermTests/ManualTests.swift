@@ -43,7 +43,13 @@ struct ManualTests {
   }
 
   /// The completions that bash offers for the last word of a command line in a folder.
-  private func offered(_ line: String, in folder: URL) throws -> [String] {
+  ///
+  /// - Parameter settings: The folder of the settings file's folder; by default one without a file.
+  private func offered(
+    _ line: String,
+    in folder: URL,
+    settings: URL = URL(filePath: "/nowhere")
+  ) throws -> [String] {
     let script = try Program.run(["--generate-completion-script", "bash"]).output
     let file = folder.appending(path: ".completions")
     try Data(script.utf8).write(to: file)
@@ -51,6 +57,11 @@ struct ManualTests {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
     process.currentDirectoryURL = folder
+    // The script runs the program to list names that are not fixed.
+    let program = try #require(Program.url).deletingLastPathComponent().path
+    process.environment = [
+      "PATH": program + ":/usr/bin:/bin", "XDG_CONFIG_HOME": settings.path,
+    ]
     process.arguments = [
       "--norc", "-c",
       """
@@ -104,6 +115,31 @@ struct ManualTests {
       let labels = try offered("storeterm\(command) --button-label multiline.")
       #expect(labels == ["multiline.action", "multiline.displayName", "multiline.price"])
       #expect(try offered("storeterm\(command) --relationships up") == ["upgrade"])
+    }
+  }
+
+  @Test(
+    "shells complete the names of built-in themes and of the themes in the settings file",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash"), "there is no bash")
+  )
+  func themes() throws {
+    let folder = try Program.Folder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "storeterm"),
+      withIntermediateDirectories: true
+    )
+    let settings = "themes:\n  lilac:\n    accent: \"#8855cc\"\n"
+    try folder.file("storeterm/settings.yaml", settings)
+    for command in ["", " browse", " render", " preview"] {
+      let line = "storeterm\(command) --theme li"
+      #expect(try offered(line, in: folder.url, settings: folder.url) == ["light", "lilac"])
+    }
+    try folder.file("storeterm/settings.yaml", "themes: 1\n")
+    let line = "storeterm render --theme li"
+    #expect(try offered(line, in: folder.url, settings: folder.url) == ["light"])
+    for shell in ["zsh", "fish"] {
+      let script = try Program.run(["--generate-completion-script", shell]).output
+      #expect(script.contains("---completion render -- --theme"), "\(shell)")
     }
   }
 

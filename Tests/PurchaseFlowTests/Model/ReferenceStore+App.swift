@@ -176,6 +176,13 @@ extension ReferenceStore {
     deliver(last.id)
   }
 
+  /// Deletes all transactions of the own and the shared subscription of a group.
+  mutating func removeSubscription(_ group: String, at now: Date) {
+    for key in [group, "\(group) family"] {
+      if let first = lines[key]?.paid.first?.id { delete(first, at: now) }
+    }
+  }
+
   /// Deletes a transaction, and all later ones of its subscription.
   mutating func delete(_ id: Int, at now: Date) {
     guard let (key, index) = place(of: id), var line = lines[key] else {

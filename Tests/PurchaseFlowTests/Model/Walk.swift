@@ -31,6 +31,7 @@ struct Walk {
     case asks(Bool)
     case answer(Bool)
     case delete(Int)
+    case removeSubscription(GroupID)
     case remove(String)
     case app(StoreAction)
     case next
@@ -67,7 +68,7 @@ struct Walk {
     let isOn = Bool.random(using: &random)
     let number = Int.random(in: 0..<12, using: &random)
     if Int.random(in: 0..<4, using: &random) == 0 {
-      return rareStep(product, number, isOn, &random)
+      return rareStep(product, group, number, isOn, &random)
     }
     switch Int.random(in: 0..<32, using: &random) {
     case 0..<6: return .purchase(product)
@@ -92,12 +93,13 @@ struct Walk {
 
   private static func rareStep(
     _ product: String,
+    _ group: GroupID,
     _ number: Int,
     _ isOn: Bool,
     _ random: inout SeededRandom
   ) -> Step {
     let once = ReferenceStore.prices.keys.sorted()[number % 3]
-    switch Int.random(in: 0..<38, using: &random) {
+    switch Int.random(in: 0..<40, using: &random) {
     case 0..<4: return .once(once)
     case 4..<7: return .share(product, true)
     case 7: return .share(once, true)
@@ -121,6 +123,7 @@ struct Walk {
     case 29, 30: return .retain(number % 2)
     case 31, 32: return .code(number % ReferenceStore.codes.count)
     case 33, 34: return .extendAll(product, number * 9)
+    case 35: return .removeSubscription(group)
     default: return .decideRefund(number, decision(number, isOn))
     }
   }
@@ -335,6 +338,9 @@ extension Walk {
       guard id >= 0 else { return [] }
       model.delete(id, at: now)
       return simulation.perform(.delete(UInt64(id)))
+    case .removeSubscription(let group):
+      model.removeSubscription(group.id, at: now)
+      return simulation.perform(.removeSubscription(group))
     case .remove(let id):
       let id = ReferenceStore.product(of: id)
       if id != "nothing" { model.removed.insert(id) }
