@@ -12,16 +12,21 @@ struct ColourPageTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let page = folder.appending(path: "Documentation/Colours.md")
 
-  private static let roles = ColorRole.allCases.filter { $0 != .standard && $0 != .onAccent }
+  /// The roles of texts and lines.
+  private static let roles = ColorRole.allCases.filter {
+    $0 != .standard && $0 != .onAccent && $0 != .fill
+  }
   private static let light = LinearColor(ScreenTheme.light.background)
   private static let dark = LinearColor(ScreenTheme.dark.background)
 
   @Test("the tables of the page have the contrasts of the built-in themes")
   func tables() throws {
     let page = try String(contentsOf: Self.page, encoding: .utf8)
-    let text = Self.replaced("vision", by: Self.visionTable)(
-      Self.replaced("contrast", by: Self.contrastTable)(page)
-    )
+    let tables = [
+      ("contrast", Self.contrastTable), ("fill", Self.fillTable), ("parts", Self.partsTable),
+      ("vision", Self.visionTable),
+    ]
+    let text = tables.reduce(page) { Self.replaced($1.0, by: $1.1)($0) }
     let complaint = try GoldenFile(Self.page, text: text).complaint(recordWith: "ColourPageTests")
     #expect(complaint == nil, "\(complaint ?? "")")
   }
@@ -105,6 +110,49 @@ struct ColourPageTests {
       """ + rows.joined()
   }
 
+  /// The contrast of text on a quiet area, such as a secondary button.
+  private static var fillTable: String {
+    let rows = roles.filter { $0 != .separator }.map { role in
+      let values = [ColorScheme.light, .dark, nil].map { scheme in
+        contrast(CellColor(role), on: .fill, Palette(colours: 256, on: scheme), .usual)
+      }
+      return "| \(role) | \(values.map(written).joined(separator: " | ")) |\n"
+    }
+    return """
+      | Role | `light` | `dark` | `auto` |
+      | --- | ---: | ---: | ---: |
+
+      """ + rows.joined()
+  }
+
+  /// The parts of a store with the colours of their text and area.
+  private static let parts: [(name: String, text: CellColor, area: CellColor)] = [
+    ("the frame of the chosen plan", .accent, .standard),
+    ("a primary button, focused or not", .onAccent, .accent),
+    ("a secondary button", .accent, .fill),
+    ("a destructive button", .critical, .fill),
+    ("an offer", .badge, .standard),
+    ("an error", .critical, .standard),
+  ]
+
+  /// The contrast of the parts of a store in `light` and `dark`, for each kind of vision.
+  private static var partsTable: String {
+    let rows = parts.map { part in
+      let cells = ColorVision.allCases.map { vision in
+        [ColorScheme.light, .dark].map { scheme in
+          let palette = Palette(colours: 256, on: scheme)
+          let ground = scheme == .light ? light : dark
+          return written(contrast(part.text, on: part.area, palette, vision, ground))
+        }
+        .joined(separator: " / ")
+      }
+      return "| \(part.name) | \(cells.joined(separator: " | ")) |\n"
+    }
+    let names = ColorVision.allCases.map(\.rawValue)
+    return "| Part | \(names.joined(separator: " | ")) |\n"
+      + "| --- |\(String(repeating: " ---: |", count: names.count))\n" + rows.joined()
+  }
+
   private static var visionTable: String {
     let rows = [("light", ColorScheme.light), ("dark", .dark)].map { name, scheme in
       let cells = ColorVision.allCases.map { vision in
@@ -131,6 +179,23 @@ struct ColourPageTests {
 
   private static func contrast(_ role: ColorRole, on scheme: ColorScheme) -> Double {
     color(Palette(colours: 256, on: scheme), role).contrast(to: scheme == .light ? light : dark)
+  }
+
+  /// Returns the contrast of text on an area as a person with a kind of vision sees it.
+  ///
+  /// - Parameter background: The screen's background, for areas without a colour.
+  private static func contrast(
+    _ text: CellColor,
+    on area: CellColor,
+    _ palette: Palette,
+    _ vision: ColorVision,
+    _ background: LinearColor = dark
+  ) -> Double {
+    let numbers = palette.numbers(of: text, on: area)
+    let below =
+      numbers.background < 0 ? background : LinearColor(Palette.parts(of: numbers.background))
+    return vision.seen(LinearColor(Palette.parts(of: numbers.foreground)))
+      .contrast(to: vision.seen(below))
   }
 
   private static func filledContrast(_ role: ColorRole) -> Double {
