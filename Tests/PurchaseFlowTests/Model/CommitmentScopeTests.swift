@@ -101,8 +101,8 @@ struct CommitmentScopeTests {
     .act(.removeFromSale(productID: "plus.yearly")), .act(.refund(0, .other)),
     .act(.refund(1, .other)), .act(.reverseRefund(0)), .act(.forceRenewal(group)),
     .act(.expire(group)), .act(.delete(0)), .act(.delete(1)), .act(.removeSubscription(group)),
-    .act(.quitApp), .act(.launchApp), .act(.open(StoreContents())), .act(.open(FlowFile.contents)), .days(40), .days(400),
-    .toNextEvent,
+    .act(.quitApp), .act(.launchApp), .act(.open(StoreContents())),
+    .act(.open(FlowFile.contents)), .days(40), .days(400), .toNextEvent,
   ]
 
   @Test("each pair of actions has an answer and breaks no invariant", arguments: starts)
