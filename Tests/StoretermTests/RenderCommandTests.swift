@@ -141,6 +141,23 @@ struct RenderCommandTests {
     }
   }
 
+  @Test("the example of an empty file passes a strict check and opens a store when it is saved")
+  func example() throws {
+    let folder = try Program.Folder()
+    let empty = try folder.file("Empty.storekit", #"{ "version" : { "major" : 4, "minor" : 0 } }"#)
+    let shown = try Program.run(["render", empty.path, "--height", "80"]).output
+    let rows = shown.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = try #require(rows.firstIndex { $0.trimmingCharacters(in: .whitespaces) == "{" })
+    let margin = rows[first].prefix { $0 == " " }
+    let last = try #require(rows.lastIndex { $0 == margin + "}" })
+    let example = rows[first...last].map { $0.dropFirst(margin.count) }.joined(separator: "\n")
+    let file = try folder.file("Example.storekit", example)
+    let check = try Program.run(["check", "--strict", file.path])
+    #expect(check.exitCode == 0, "\(check.output)")
+    let store = try Program.run(["render", file.path])
+    #expect(store.output.contains("Premium Monthly"), "\(store.output)")
+  }
+
   @Test("spoken output stays within ASCII with --ascii")
   func spokenASCII() throws {
     let told = try render("--format", "spoken", "--ascii").output

@@ -31,7 +31,10 @@ struct HintRow {
       $0.priority != nil && $0.contexts.contains(model.keyContext.current) && $0.isHinted(model)
         && !(isTyping && $0.isByCharacter)
     }
-    var texts = known.map { asWritten("\($0.label(model.words)) \($0.hint(model.words))") }
+    var texts = known.map { command in
+      let (key, name) = (command.label(model.words), command.hint(model.words))
+      return asWritten("\(key) \(name)", as: KeyLabel(key: Text(key), name: Text(name)))
+    }
     // The mark for further hints.
     texts.append(asWritten("…"))
     for part in parts where !texts.contains(String(part)) {
@@ -54,9 +57,11 @@ struct HintRow {
     return isThere ? nil : "the date is missing"
   }
 
-  private mutating func asWritten(_ text: String) -> String {
+  private mutating func asWritten(_ text: String) -> String { asWritten(text, as: Text(text)) }
+
+  private mutating func asWritten(_ text: String, as view: some View) -> String {
     if let known = written[text] { return known }
-    let host = browser.makeHost(size: Size(width: 120, height: 1), showing: Text(text))
+    let host = browser.makeHost(size: Size(width: 120, height: 1), showing: view)
     let row = host.render().text(row: 0)
     let found = String(row.drop { $0 == " " })
     written[text] = found

@@ -17,6 +17,19 @@ struct ScreenBarTests {
     for screen in BrowserScreen.allCases { #expect(bar.contains(screen.key), "\(bar)") }
   }
 
+  @Test(
+    "in Arabic and Hebrew, digits and keys are on the right of their names",
+    arguments: ["ar", "he"]
+  )
+  func rightToLeft(language: String) throws {
+    let options = BrowserOptions(programLocale: Locale(identifier: language))
+    let robot = try Robot(options: options)
+    let words = robot.browser.model.words
+    #expect(robot.lines.first?.hasSuffix(words.text(BrowserScreen.store.shortTitle) + " 1") == true)
+    let hint = words.text(BrowserText.hintChoose)
+    #expect(robot.lines.last?.hasSuffix(hint + " ↑↓") == true, "\(robot.screen)")
+  }
+
   @Test("at 120 columns the bar shows digits and full names")
   func fullNames() throws {
     let robot = try Robot(width: 120, height: 40)

@@ -64,8 +64,13 @@ struct FirstMinuteTests {
     var options = BrowserOptions()
     options.programLocale = Locale(identifier: language)
     let robot = try Robot(options: options)
-    let line = robot.lines.last ?? ""
-    for key in ["s ", "t ", "1-8 "] { #expect(line.contains(key), "\(line)") }
+    for key in ["⏎ ", "s ", "1-8 "] {
+      #expect(robot.lines.last?.contains(key) == true, "\(robot.screen)")
+    }
+    robot.press("enter", "enter")
+    for key in ["s ", "t ", "1-8 "] {
+      #expect(robot.lines.last?.contains(key) == true, "\(robot.screen)")
+    }
   }
 }
 

@@ -25,6 +25,21 @@ struct HelpTests {
     robot.expectNo("In the store", "Next control style")
   }
 
+  @Test(
+    "a help that is open at the start lists the same commands as ?",
+    arguments: [(StoreFile.products(), "automatic"), (.streaming, "compactPicker")]
+  )
+  func atStart(file: StoreFile, style: String) throws {
+    var options = BrowserOptions()
+    options.appearance.controlStyle = style
+    let pressed = try Robot(file, options: options)
+    pressed.press("?")
+    options.showsHelp = true
+    let opened = try Robot(file, options: options)
+    #expect(opened.lines == pressed.lines, "\(opened.screen)")
+    opened.expect(style == "automatic" ? "⏎          Buy" : "←→         Choose")
+  }
+
   @Test("? lists all keys from the essentials, and so does the button")
   func allKeys() throws {
     for isByKey in [true, false] {

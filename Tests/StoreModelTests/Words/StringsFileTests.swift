@@ -26,6 +26,15 @@ struct StringsFileTests {
     #expect(Set(strings.keys) == Set(keys))
   }
 
+  @Test("no Arabic text has a separate و, which belongs to the following word")
+  func arabicConjunction() {
+    for (key, localizations) in strings {
+      for text in localizations["ar", default: [:]].values {
+        #expect(!text.split(separator: " ").contains("و"), "\(key): \(text)")
+      }
+    }
+  }
+
   @Test("every text has exactly its plural forms in every language")
   func languages() {
     for (key, localizations) in strings {
