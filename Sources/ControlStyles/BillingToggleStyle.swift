@@ -26,7 +26,7 @@ public struct BillingToggleStyle: SubscriptionStoreControlStyle {
   /// Returns the switch and the plans of the selected side.
   public func makeBody(configuration: Configuration) -> some View {
     BillingToggle(options: configuration.options)
-      .readsStatus(of: configuration.options)
+      .readsStatusAndTerms(of: configuration.options)
       .padding(.horizontal)
       .frame(maxWidth: 640)
   }
@@ -44,7 +44,8 @@ private enum Billing: CaseIterable {
   case other
 
   @MainActor init(_ option: SubscriptionStoreControlStyleConfiguration.Option) {
-    guard let period = option.subscription.subscription?.subscriptionPeriod else {
+    let terms = option.preferredPricingTerms?.monthly
+    guard let period = terms?.billingPeriod ?? option.subscriptionPeriod else {
       self = .other
       return
     }
@@ -111,6 +112,7 @@ private struct BillingToggle: View {
 private struct OtherSide: View {
   let options: [SubscriptionStoreControlStyleConfiguration.Option]
   @Environment(\.subscriptionStatus) private var status
+  @Environment(\.billingTerms) private var billingTerms
   @Environment(\.timeZone) private var timeZone
 
   var body: some View {
@@ -118,7 +120,8 @@ private struct OtherSide: View {
     if !notes.isEmpty {
       VStack(spacing: 0) {
         ForEach(notes, id: \.plan.id) { note in
-          Text("\(note.plan.displayName), \(note.plan.pricePerPeriod)").bold()
+          let price = note.plan.pricePerPeriod(billingTerms[note.plan.id])
+          Text("\(note.plan.displayName), \(price)").bold()
           Text(note.words).foregroundStyle(.tint)
         }
       }
@@ -130,9 +133,9 @@ private struct OtherSide: View {
   private func note(
     on option: SubscriptionStoreControlStyleConfiguration.Option
   ) -> (plan: Product, words: LocalizedStringKey)? {
-    let plan = option.subscription
-    if let words = status?.words(on: plan, in: timeZone) { return (plan, words) }
+    let (plan, terms) = (option.subscription, option.preferredPricingTerms)
+    if let words = status?.words(on: plan, billedBy: terms, in: timeZone) { return (plan, words) }
     guard let offer = option.activeOffer, offer.type != .introductory else { return nil }
-    return (plan, plan.wholeTerms(of: offer))
+    return (plan, plan.wholeTerms(of: offer, then: terms))
   }
 }

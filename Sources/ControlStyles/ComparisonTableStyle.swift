@@ -42,7 +42,7 @@ public struct ComparisonTableStyle: SubscriptionStoreControlStyle {
     } confirmation: { option in
       SubscribeButton(option)
     }
-    .readsStatus(of: configuration.options)
+    .readsStatusAndTerms(of: configuration.options)
   }
 }
 
@@ -89,13 +89,20 @@ private struct PlanTable: View {
               Text(option.displayName).bold(option.isSelected)
             }
           }
-          Text(option.subscription.displayPricePerPeriod).foregroundStyle(.price).fixedSize()
+          let plan = option.subscription
+          let terms = option.preferredPricingTerms
+          Text(plan.displayPricePerPeriod(terms)).foregroundStyle(.price).fixedSize()
           if columns.contains(.month) {
-            Text(option.subscription.displayPricePerMonth ?? "–").foregroundStyle(.price)
-              .fixedSize()
+            Text(plan.displayPricePerMonth(terms) ?? "–").foregroundStyle(.price).fixedSize()
           }
           if showsOffers { OfferCell(plan: option.subscription, offer: option.activeOffer) }
           if columns.contains(.family) { FamilyCell(isShareable: option.isFamilyShareable) }
+        }
+        if option.preferredPricingTerms?.monthly != nil {
+          CommitmentTotal(plan: option.subscription)
+            .padding(.leading, 32)
+            .gridCellUnsizedAxes(.horizontal)
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
         if !columns.contains(.offer) {
           notes(option)
@@ -121,7 +128,12 @@ private struct PlanTable: View {
   private var showsOffers: Bool {
     columns.contains(.offer)
       && options.contains { option in
-        option.activeOffer != nil || status?.words(on: option.subscription, in: timeZone) != nil
+        option.activeOffer != nil
+          || status?.words(
+            on: option.subscription,
+            billedBy: option.preferredPricingTerms,
+            in: timeZone
+          ) != nil
       }
   }
 }
@@ -144,10 +156,12 @@ private struct OfferCell: View {
   let plan: Product
   let offer: Product.SubscriptionOffer?
   @Environment(\.subscriptionStatus) private var status
+  @Environment(\.billingTerms) private var billingTerms
   @Environment(\.timeZone) private var timeZone
 
   var body: some View {
-    if offer == nil, status?.words(on: plan, in: timeZone) == nil {
+    let words = status?.words(on: plan, billedBy: billingTerms[plan.id], in: timeZone)
+    if offer == nil, words == nil {
       Text("–").foregroundStyle(.secondary)
     } else {
       PlanNotes(plan: plan, offer: offer)

@@ -32,7 +32,7 @@ public struct FamilySharingBadgeStyle: SubscriptionStoreControlStyle {
     } confirmation: { option in
       SubscribeButton(option)
     }
-    .readsStatus(of: configuration.options)
+    .readsStatusAndTerms(of: configuration.options)
     .padding(.horizontal)
     .frame(maxWidth: 640)
   }

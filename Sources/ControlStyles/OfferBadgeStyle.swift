@@ -30,7 +30,7 @@ public struct OfferBadgeStyle: SubscriptionStoreControlStyle {
     } confirmation: { option in
       SubscribeButton(option)
     }
-    .readsStatus(of: configuration.options)
+    .readsStatusAndTerms(of: configuration.options)
     .padding(.horizontal)
     .frame(maxWidth: 640)
   }

@@ -1,11 +1,12 @@
 import StoreKit
 import SwiftUI
 
-/// A plan as the custom label of a picker: selection mark, name and price, with details below. A
-/// picker draws no selection mark beside a custom label.
+/// A plan as the custom label of a picker: selection mark, name and price. The total of a
+/// commitment and the details are below. A picker draws no selection mark beside a custom label.
 struct PlanRow<Details: View>: View {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
   @ViewBuilder let details: Details
+  @Environment(\.billingTerms) private var billingTerms
 
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
@@ -14,9 +15,11 @@ struct PlanRow<Details: View>: View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
           Text(option.displayName)
           Spacer(minLength: 0)
-          Text(option.subscription.displayPricePerPeriod).foregroundStyle(.price).fixedSize()
+          Text(option.subscription.displayPricePerPeriod(billingTerms[option.id]))
+            .foregroundStyle(.price).fixedSize()
         }
         .bold(option.isSelected)
+        CommitmentTotal(plan: option.subscription)
         details
       }
     }
@@ -46,12 +49,16 @@ struct PlanNotes: View {
   /// Whether the notes include the price after the offer, because no other view displays that
   /// price.
   var showsFollowingPrice = false
+  @Environment(\.billingTerms) private var billingTerms
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if let offer {
-        Text(showsFollowingPrice ? plan.wholeTerms(of: offer) : plan.terms(of: offer))
-          .foregroundStyle(.offer)
+        Text(
+          showsFollowingPrice
+            ? plan.wholeTerms(of: offer, then: billingTerms[plan.id]) : plan.terms(of: offer)
+        )
+        .foregroundStyle(.offer)
       }
       PlanStatus(plan: plan)
     }

@@ -5,14 +5,15 @@ import SwiftUI
 /// active, pending or unpaid.
 ///
 /// StoreKit's own labels contain this text, but custom labels need this view. Apply
-/// ``SwiftUI/View/readsStatus(of:)`` to an enclosing view.
+/// ``SwiftUI/View/readsStatusAndTerms(of:)`` to an enclosing view.
 struct PlanStatus: View {
   let plan: Product
   @Environment(\.subscriptionStatus) private var status
+  @Environment(\.billingTerms) private var billingTerms
   @Environment(\.timeZone) private var timeZone
 
   var body: some View {
-    if let words = status?.words(on: plan, in: timeZone) {
+    if let words = status?.words(on: plan, billedBy: billingTerms[plan.id], in: timeZone) {
       Text(words).foregroundStyle(.tint)
     }
   }
@@ -24,10 +25,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Provides the subscription status for the plans to the views inside, and updates it after each
-  /// change.
-  func readsStatus(of options: [SubscriptionStoreControlStyleConfiguration.Option]) -> some View {
-    modifier(StatusReader(groupID: options.first?.subscriptionGroupID ?? ""))
+  /// Provides the subscription status and the billing terms for the plans to the views inside, and
+  /// updates the status after each change.
+  func readsStatusAndTerms(
+    of options: [SubscriptionStoreControlStyleConfiguration.Option]
+  ) -> some View {
+    let terms = options.compactMap { option in
+      option.preferredPricingTerms.map { (option.id, $0) }
+    }
+    return modifier(StatusReader(groupID: options.first?.subscriptionGroupID ?? ""))
+      .environment(\.billingTerms, Dictionary(terms) { first, _ in first })
   }
 }
 
@@ -53,14 +60,39 @@ extension Product.SubscriptionInfo.Status {
   /// active, pending or unpaid.
   ///
   /// This function also uses unverified renewal info, because the result is only displayed.
-  func words(on plan: Product, in zone: TimeZone) -> LocalizedStringKey? {
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - terms: The terms that the store prefers; with other terms the plan is another plan. `nil`
+  ///     if the store prefers none.
+  ///   - zone: The time zone of the days.
+  func words(
+    on plan: Product,
+    billedBy terms: Product.SubscriptionInfo.PricingTerms?,
+    in zone: TimeZone
+  ) -> LocalizedStringKey? {
     let info = renewalInfo.unsafePayloadValue
-    let isCurrent = plan.id == info.currentProductID
-    let renews = plan.id == info.autoRenewPreference
+    let transaction = transaction.unsafePayloadValue
+    func isPlan(
+      _ id: Product.ID?,
+      _ billingPlan: Product.SubscriptionInfo.BillingPlanType?
+    ) -> Bool {
+      plan.id == id && (terms == nil || terms?.billingPlanType == billingPlan)
+    }
+    let isCurrent = isPlan(info.currentProductID, transaction.billingPlanType)
     guard isInForce else {
       return isCurrent && state == .inBillingRetryPeriod ? "Payment failed" : nil
     }
-    guard let end = transaction.unsafePayloadValue.expirationDate else { return nil }
+    // Billing continues until the end of a commitment, even after a cancellation.
+    let commitment = info.commitmentInfo
+    guard let end = commitment?.renewalDate ?? transaction.expirationDate else { return nil }
+    let renews =
+      if let commitment {
+        commitment.willAutoRenew
+          && isPlan(commitment.autoRenewPreference, commitment.renewalBillingPlanType)
+      } else {
+        isPlan(info.autoRenewPreference, info.renewalBillingPlanType)
+      }
     let day = Date.FormatStyle(date: .abbreviated, time: .omitted, timeZone: zone)
     if isCurrent, let end = info.gracePeriodExpirationDate {
       return "Payment failed, yours until \(end, format: day)"

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The technique: a common unit makes plans with different periods comparable. The style computes
 /// the price per month from the price of the product and formats it with `priceFormatStyle`. A
-/// monthly plan has no caption.
+/// plan that is billed monthly has no caption.
 ///
 /// ```swift
 /// import SwiftUI
@@ -32,7 +32,7 @@ public struct PriceComparisonStyle: SubscriptionStoreControlStyle {
       ForEach(configuration.options) { option in
         VStack(spacing: 0) {
           SubscribeButton(option)
-          if let price = comparedPrice(of: option.subscription) {
+          if let price = comparedPrice(of: option) {
             Text("comes to \(price) a month").foregroundStyle(.secondary)
           }
         }
@@ -42,8 +42,12 @@ public struct PriceComparisonStyle: SubscriptionStoreControlStyle {
     .padding(.horizontal, 8)
   }
 
-  private func comparedPrice(of plan: Product) -> String? {
-    plan.subscription?.subscriptionPeriod == .monthly ? nil : plan.displayPricePerMonth
+  private func comparedPrice(
+    of option: SubscriptionStoreControlStyleConfiguration.Option
+  ) -> String? {
+    let terms = option.preferredPricingTerms
+    guard terms?.monthly == nil, option.subscriptionPeriod != .monthly else { return nil }
+    return option.subscription.displayPricePerMonth(terms)
   }
 }
 

@@ -5,28 +5,44 @@ import SwiftUI
 /// Texts about a plan that several styles use. The styles' own words are in
 /// `Localizable.xcstrings`, as in an app.
 extension Product {
-  /// The price with its period in running text: "$9.99/month", "$34.99/3 months".
-  var pricePerPeriod: String {
-    guard let period = subscription?.subscriptionPeriod, !price.isNaN else { return displayPrice }
-    return price(displayPrice, for: period)
+  /// Returns the price with its period in running text: "$9.99/month", "$34.99/3 months". With
+  /// monthly billing, it is the price of one month.
+  func pricePerPeriod(_ terms: SubscriptionInfo.PricingTerms?) -> String {
+    let (text, period) = billed(terms)
+    return period.map { price(text, for: $0) } ?? text
   }
 
-  /// The price with its period in a list, as in StoreKit's own labels: "$9.99 / month".
-  var displayPricePerPeriod: String {
-    guard let period = subscription?.subscriptionPeriod, !price.isNaN else { return displayPrice }
-    let name = name(of: period)
-    return String(localized: "\(displayPrice) / \(name)", locale: priceFormatStyle.locale)
+  /// Returns the price with its period in a list, as in StoreKit's own labels: "$9.99 / month".
+  func displayPricePerPeriod(_ terms: SubscriptionInfo.PricingTerms?) -> String {
+    let (text, period) = billed(terms)
+    guard let name = period.map(name(of:)) else { return text }
+    return String(localized: "\(text) / \(name)", locale: priceFormatStyle.locale)
   }
 
-  /// The price per month in currency units, for comparing plans; `nil` for a free product or a
-  /// product without a period.
-  var pricePerMonth: Decimal? {
-    guard let months = subscription?.subscriptionPeriod.months, price > 0 else { return nil }
-    return months > 0 ? price / months : nil
+  /// Returns the formatted price and the period of one payment; no period for a price that is
+  /// unknown or paid once.
+  private func billed(
+    _ terms: SubscriptionInfo.PricingTerms?
+  ) -> (price: String, period: SubscriptionPeriod?) {
+    if let terms = terms?.monthly {
+      return (terms.billingDisplayPrice, terms.billingPrice.isNaN ? nil : terms.billingPeriod)
+    }
+    return (displayPrice, price.isNaN ? nil : subscription?.subscriptionPeriod)
   }
 
-  /// The formatted price per month; `nil` for a free product or a product without a period.
-  var displayPricePerMonth: String? { pricePerMonth?.formatted(priceFormatStyle) }
+  /// Returns the price per month in currency units, for comparing plans; `nil` for a free product
+  /// or a product without a period.
+  func pricePerMonth(_ terms: SubscriptionInfo.PricingTerms? = nil) -> Decimal? {
+    let amount = terms?.monthly?.billingPrice ?? price
+    let period = terms?.monthly?.billingPeriod ?? subscription?.subscriptionPeriod
+    guard let months = period?.months, amount > 0 else { return nil }
+    return months > 0 ? amount / months : nil
+  }
+
+  /// Returns the formatted price per month; `nil` for a free product or a product without a period.
+  func displayPricePerMonth(_ terms: SubscriptionInfo.PricingTerms?) -> String? {
+    pricePerMonth(terms)?.formatted(priceFormatStyle)
+  }
 
   /// Returns the terms of an offer: "1 month free", "$9.99 for 3 months", "$4.99/month for 3
   /// months".
@@ -38,10 +54,13 @@ extension Product {
   }
 
   /// Returns the terms of an offer and the price afterwards: "1 month free, then $9.99/month".
-  func wholeTerms(of offer: SubscriptionOffer) -> LocalizedStringKey {
+  func wholeTerms(
+    of offer: SubscriptionOffer,
+    then terms: SubscriptionInfo.PricingTerms?
+  ) -> LocalizedStringKey {
     switch offer.paymentMode {
-    case .freeTrial: "\(length(of: offer)) free, then \(pricePerPeriod)"
-    default: "\(price(of: offer)) for \(length(of: offer)), then \(pricePerPeriod)"
+    case .freeTrial: "\(length(of: offer)) free, then \(pricePerPeriod(terms))"
+    default: "\(price(of: offer)) for \(length(of: offer)), then \(pricePerPeriod(terms))"
     }
   }
 

@@ -31,27 +31,43 @@ public struct SavingsStyle: SubscriptionStoreControlStyle {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
           PlanNotes(plan: option.subscription, offer: option.activeOffer)
           Spacer(minLength: 0)
-          if let saving = saving(of: option.subscription, among: configuration.allOptions) {
-            Text("Save \(saving)").foregroundStyle(.green).fixedSize()
-          }
+          SavingText(plan: option.subscription, plans: configuration.allOptions)
         }
       }
     } confirmation: { option in
       SubscribeButton(option)
     }
-    .readsStatus(of: configuration.options)
+    .readsStatusAndTerms(of: configuration.options)
     .padding(.horizontal)
     .frame(maxWidth: 640)
   }
+}
 
-  private func saving(of plan: Product, among plans: [Product]) -> String? {
-    guard let info = plan.subscription, let price = plan.pricePerMonth else { return nil }
+extension SubscriptionStoreControlStyle where Self == SavingsStyle {
+  /// A control style with a picker that displays how much a longer plan saves, in per cent.
+  public nonisolated static var savings: SavingsStyle { SavingsStyle() }
+}
+
+/// The saving of a plan in per cent, compared with the cheapest shorter plan of the same level. The
+/// view is empty for a plan that saves less than one per cent.
+private struct SavingText: View {
+  let plan: Product
+  let plans: [Product]
+  @Environment(\.billingTerms) private var billingTerms
+
+  var body: some View {
+    if let saving { Text("Save \(saving)").foregroundStyle(.green).fixedSize() }
+  }
+
+  private var saving: String? {
+    guard let info = plan.subscription, let price = plan.pricePerMonth(billingTerms[plan.id])
+    else { return nil }
     let shorter = plans.filter {
       $0.subscription?.groupLevel == info.groupLevel
         && $0.subscription.map { $0.subscriptionPeriod.months < info.subscriptionPeriod.months }
           == true
     }
-    guard let compared = shorter.compactMap(\.pricePerMonth).min() else { return nil }
+    guard let compared = shorter.compactMap({ $0.pricePerMonth() }).min() else { return nil }
     let saving = 1 - price / compared
     guard saving >= 0.01 else { return nil }
     return saving.formatted(
@@ -59,9 +75,4 @@ public struct SavingsStyle: SubscriptionStoreControlStyle {
         .locale(plan.priceFormatStyle.locale)
     )
   }
-}
-
-extension SubscriptionStoreControlStyle where Self == SavingsStyle {
-  /// A control style with a picker that displays how much a longer plan saves, in per cent.
-  public nonisolated static var savings: SavingsStyle { SavingsStyle() }
 }

@@ -81,7 +81,11 @@ private struct TrialTimeline: View {
     } confirmation: { option in
       VStack(spacing: 16) {
         if let offer = option.offerOfToday {
-          TermsTimeline(plan: option.subscription, offer: offer)
+          TermsTimeline(
+            plan: option.subscription,
+            offer: offer,
+            terms: option.preferredPricingTerms
+          )
         }
         SubscriptionStoreButton(option)
       }
@@ -100,6 +104,8 @@ extension SubscriptionStoreControlStyleConfiguration.Option {
 private struct TermsTimeline: View {
   let plan: Product
   let offer: Product.SubscriptionOffer
+  /// The terms after the offer.
+  let terms: Product.SubscriptionInfo.PricingTerms?
 
   var body: some View {
     Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 0) {
@@ -109,9 +115,9 @@ private struct TermsTimeline: View {
         let more: LocalizedStringKey = "\(offer.displayPrice), \(offer.periodCount - 1) more times"
         step("◇", "After \(period)", more, isOffer: true)
         line
-        step("◇", "After \(offer.periodCount) payments", "\(plan.displayPricePerPeriod)")
+        step("◇", "After \(offer.periodCount) payments", "\(plan.displayPricePerPeriod(terms))")
       } else {
-        step("◇", "After \(period)", "\(plan.displayPricePerPeriod)")
+        step("◇", "After \(period)", "\(plan.displayPricePerPeriod(terms))")
       }
     }
     .padding(.horizontal)
