@@ -129,6 +129,7 @@ struct StoredFormTests {
       (.shareWithFamily(productID: "a", isGranted: true), #""shareWithFamily","product":"a""#),
       (.shareWithFamily(productID: "a", isGranted: false), #""endFamilySharing","product":"a""#),
       (.rescindConsent, #""rescindConsent""#),
+      (.requestTestNotification, #""requestTestNotification""#),
       (.forceRenewal("pro"), #""forceRenewal","group":"pro""#),
       (.expire("pro"), #""expire","group":"pro""#),
       (.delete(5), #""delete","transaction":5"#),

@@ -113,6 +113,7 @@ extension Account {
     case .shareWithFamily(let product, true): share(product, at: now, log: &log)
     case .shareWithFamily(let product, false): unshare(product, at: now, log: &log)
     case .rescindConsent: rescindConsent(at: now, log: &log)
+    case .requestTestNotification: requestTestNotification(at: now, log: &log)
     case .forceRenewal(let group): forceRenewal(group, at: now, log: &log)
     case .expire(let group): expireNow(group, at: now, log: &log)
     case .delete(let id): delete(id, at: now, log: &log)

@@ -105,4 +105,10 @@ extension Account {
   mutating func rescindConsent(at now: Instant, log: inout [StoreEvent]) {
     log.append(StoreEvent(.consentRescinded, at: now, notification: .rescindConsent))
   }
+
+  /// Sends the test notification that the app's server requested (R50). The customer does not
+  /// change.
+  mutating func requestTestNotification(at now: Instant, log: inout [StoreEvent]) {
+    log.append(StoreEvent(.testNotificationRequested, at: now, notification: .test))
+  }
 }

@@ -77,6 +77,8 @@ public enum StoreAction: Hashable, Sendable {
   case shareWithFamily(productID: String, isGranted: Bool)
   /// Withdraws a parent's consent to a child's use of the app.
   case rescindConsent
+  /// Requests a test notification for the app's server, as the App Store Server API can.
+  case requestTestNotification
 
   /// Ends the period and begins the next one now (test session).
   case forceRenewal(GroupID)

@@ -41,6 +41,7 @@ extension StoreEvent.Kind {
     case .familyAccessGranted: "familyAccessGranted"
     case .familyAccessRevoked: "familyAccessRevoked"
     case .consentRescinded: "consentRescinded"
+    case .testNotificationRequested: "testNotificationRequested"
     case .transactionChanged: "transactionChanged"
     case .delivered: "delivered"
     case .finished: "finished"
@@ -96,7 +97,8 @@ extension StoreEvent.Kind {
       .gracePeriodEnded, .refundReversed, .refundDeclined, .priceIncreased, .priceIncreaseAgreed,
       .renewalExtended,
       .askedToBuy, .purchaseInterrupted, .askToBuyDeclined, .intentReceived,
-      .familyAccessGranted, .familyAccessRevoked, .consentRescinded, .transactionChanged,
+      .familyAccessGranted, .familyAccessRevoked, .consentRescinded, .testNotificationRequested,
+      .transactionChanged,
       .delivered, .finished,
       .deleted, .restored, .removedFromSale, .appQuit, .appLaunched,
       .purchaseReturned:

@@ -91,6 +91,8 @@ public struct StoreEvent: Hashable, Sendable {
     case familyAccessRevoked
     /// A parent withdrew the consent to a child's use of the app.
     case consentRescinded
+    /// The app's server requested a test notification.
+    case testNotificationRequested
     /// A transaction was signed again with new content, because an upgrade followed it or its
     /// period was cut short.
     case transactionChanged

@@ -58,4 +58,5 @@ extension ServerNotification {
   static let extensionFailed = Self("RENEWAL_EXTENSION", "FAILURE")
   static let oneTimeCharge = Self("ONE_TIME_CHARGE")
   static let rescindConsent = Self("RESCIND_CONSENT")
+  static let test = Self("TEST")
 }

@@ -95,7 +95,7 @@ extension EventSigner: EventPayloads {
   }
 
   /// Signs a notification. It contains the transaction and the subscription, or the result of an
-  /// extension for all subscribers, or only the app.
+  /// extension for all subscribers, or only the app, or nothing about a customer.
   private func sign(
     _ notification: ServerNotification,
     _ event: EventContent,
@@ -105,6 +105,11 @@ extension EventSigner: EventPayloads {
     if let summary = event.extensionSummary {
       return try sign(
         NotificationPayload(summary, number: event.number, in: app, signedAt: event.instant)
+      )
+    }
+    if notification == .test {
+      return try sign(
+        NotificationPayload(testNumber: event.number, in: app, signedAt: event.instant)
       )
     }
     if event.app != nil {

@@ -20,8 +20,8 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
     public var appAppleId: Int64?
     /// The app's bundle identifier.
     public var bundleId: String
-    /// The app's version.
-    public var bundleVersion: String
+    /// The app's version; `nil` in a `TEST` notification, which concerns no copy of the app.
+    public var bundleVersion: String?
     /// The environment of the purchase.
     public var environment: String
     /// The transaction in JWS compact form; `nil` if the event has no transaction.
@@ -96,6 +96,25 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
       signedRenewalInfo: forms.signedRenewalInfo,
       status: status?.rawValue,
       consumptionRequestReason: refundReason?.rawValue
+    )
+  }
+
+  /// Creates the payload of a `TEST` notification, which concerns no customer.
+  ///
+  /// - Parameter number: The number of the notification in the history.
+  public init(testNumber number: Int, in app: SignedApp, signedAt instant: Instant) {
+    let notification = ServerNotification.test
+    self.init(
+      type: notification.type,
+      subtype: notification.subtype,
+      number: number,
+      in: app,
+      signedAt: instant
+    )
+    data = Content(
+      appAppleId: app.environment == .production ? app.appAppleID : nil,
+      bundleId: app.bundleID,
+      environment: app.environment.rawValue
     )
   }
 

@@ -51,8 +51,9 @@ extension StoreEvent {
       .priceChanged, .renewalExtended, .renewalExtensionFailed, .renewalExtensionCompleted,
       .askedToBuy,
       .purchaseInterrupted, .askToBuyDeclined, .intentReceived, .familyAccessGranted,
-      .familyAccessRevoked, .consentRescinded, .transactionChanged, .delivered, .finished,
-      .deleted, .restored, .messageSent, .messageShown, .paymentChanged, .failureSet,
+      .familyAccessRevoked, .consentRescinded, .testNotificationRequested, .transactionChanged,
+      .delivered, .finished, .deleted, .restored, .messageSent, .messageShown, .paymentChanged,
+      .failureSet,
       .removedFromSale, .appQuit, .appLaunched, .purchaseReturned, .failed, .refused:
       return nil
     }
@@ -70,7 +71,7 @@ extension StoreEvent.Kind {
     case .planChangeAlreadyScheduled, .alreadySubscribed, .alreadyOwned, .consumptionRequested,
       .transactionChanged, .delivered, .finished, .restored, .messageSent, .messageShown,
       .failureSet, .appQuit, .appLaunched, .purchaseReturned, .renewalExtensionFailed,
-      .renewalExtensionCompleted,
+      .renewalExtensionCompleted, .testNotificationRequested,
       .failed, .refused:
       false
     default:

@@ -42,6 +42,7 @@ extension StoredAction {
     case "quitApp": .quitApp
     case "launchApp": .launchApp
     case "rescindConsent": .rescindConsent
+    case "requestTestNotification": .requestTestNotification
     case "wait": .wait
     default: nil
     }

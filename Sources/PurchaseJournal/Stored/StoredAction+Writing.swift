@@ -65,6 +65,7 @@ extension StoredAction {
     case .shareWithFamily(let product, let isGranted):
       Self(isGranted ? "shareWithFamily" : "endFamilySharing", product)
     case .rescindConsent: Self("rescindConsent")
+    case .requestTestNotification: Self("requestTestNotification")
     case .forceRenewal(let group): Self("forceRenewal", group)
     case .expire(let group): Self("expire", group)
     case .delete(let transaction): Self("delete", transaction)

@@ -142,7 +142,7 @@ struct SmallScopeTests {
       .act(.decideRefund(0, .prorate())), .act(.decideRefund(1, .prorate(percentage: 40_000))),
       .act(.shareWithFamily(productID: "pro.monthly.alt", isGranted: true)),
       .act(.shareWithFamily(productID: "pro.monthly.alt", isGranted: false)),
-      .act(.rescindConsent),
+      .act(.rescindConsent), .act(.requestTestNotification),
       .act(.forceRenewal(group)), .act(.expire(group)), .act(.delete(0)), .act(.delete(1)),
       .act(.removeSubscription(group)), .act(.finish(0)), .act(.restore), .act(.quitApp),
       .act(.launchApp),

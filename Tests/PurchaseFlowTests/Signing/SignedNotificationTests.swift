@@ -178,4 +178,26 @@ struct SignedNotificationTests {
     let expired = try #require(lines.last { $0.event == "expired" }?.renewalInfo)
     #expect(expired.isInBillingRetryPeriod == false && expired.expirationIntent == 1)
   }
+
+  @Test(
+    "a test notification describes the app, and no customer",
+    arguments: [StoreEnvironment.sandbox, .production]
+  )
+  func testNotification(environment: StoreEnvironment) throws {
+    let app = SignedApp(environment: environment, appAppleID: 42)
+    let steps = "  - purchase: pro.basic\n  - testNotification: true\n  - testNotification: true"
+    let lines = try lines(report(app, steps: steps))
+    let payloads = try lines.compactMap(\.signedPayload).map(body)
+    #expect(payloads.map(\.notificationType) == ["SUBSCRIBED", "TEST", "TEST"])
+    #expect(Set(payloads.map(\.notificationUUID)).count == 3)
+    for (line, payload) in zip(lines, payloads).dropFirst() {
+      #expect(line.event == "testNotificationRequested" && payload.subtype == nil)
+      #expect(line.transaction == nil && line.renewalInfo == nil && line.state == nil)
+      let data = try #require(payload.data)
+      #expect(data.bundleId == app.bundleID && data.environment == environment.rawValue)
+      #expect(data.appAppleId == (environment == .production ? 42 : nil))
+      #expect(data.bundleVersion == nil && data.status == nil)
+      #expect(data.signedTransactionInfo == nil && data.signedRenewalInfo == nil)
+    }
+  }
 }

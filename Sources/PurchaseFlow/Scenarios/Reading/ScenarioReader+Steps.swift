@@ -28,6 +28,7 @@ enum ScenarioActionKey: String, CaseIterable {
   case removeFromSale
   case familyShare
   case rescindConsent
+  case testNotification
   case finish
   case purchaseIntent
   case completeIntent
@@ -131,6 +132,8 @@ extension ScenarioReader {
       return .store(.removeFromSale(productID: id), .product(id))
     case .familyShare: return try familyShare(node)
     case .rescindConsent: return try confirmed(node, .store(.rescindConsent, .nothing))
+    case .testNotification:
+      return try confirmed(node, .store(.requestTestNotification, .nothing))
     case .finish:
       if (try? node.word()) == "all" { return .store(.finishAll, .nothing) }
       return .transaction(try reference(node, besides: "all, "), .finish)
