@@ -14,7 +14,7 @@ struct CustomerOptions: ParsableArguments {
   )
   var locale: String?
 
-  @Option(help: "Storefront, such as JPN or USA (default: the file's)")
+  @Option(help: "Storefront, such as JPN or USA (default: the scenario's, else the file's)")
   var storefront: String?
 
   @Option(

@@ -102,8 +102,10 @@ struct StoreOptions: ParsableArguments {
     buttonLabel =
       buttonLabel ?? options["button-label"].flatMap { try? OptionValueParser.buttonLabel($0) }
     customer.locale = customer.locale ?? options["locale"]
-    customer.storefront = customer.storefront ?? options["storefront"]
-    if customer.scenario == nil { customer.zone = customer.zone ?? options["zone"] }
+    if customer.scenario == nil {
+      customer.storefront = customer.storefront ?? options["storefront"]
+      customer.zone = customer.zone ?? options["zone"]
+    }
     ascii = ascii || settings.isOn("ascii") == true
   }
 

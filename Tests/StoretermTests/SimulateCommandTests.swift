@@ -132,6 +132,25 @@ struct SimulateCommandTests {
     #expect(clock.errors.contains("Leave --start and --zone out."))
   }
 
+  @Test("render shows the store in the storefront of the scenario, unless an option names one")
+  func storefront() throws {
+    let folder = try Program.Folder()
+    let scenario = try folder.file(
+      "Customer.yaml",
+      """
+      store: \(Self.file("Flow.storekit"))
+      settings: { storefront: DEU }
+      steps:
+        - purchase: pro.basic
+      """
+    )
+    let command = ["render", "--scenario", scenario.path, "--height", "60"]
+    let shown = try Program.run(command)
+    #expect(shown.output.contains("€6.00") && !shown.output.contains("$"), "\(shown.output)")
+    let named = try Program.run(command + ["--storefront", "USA"])
+    #expect(named.output.contains("$6.00") && !named.output.contains("€"), "\(named.output)")
+  }
+
   @Test(
     "a scenario with another store than the opened one is refused",
     arguments: [["render"], ["browse", "--accessible"]]

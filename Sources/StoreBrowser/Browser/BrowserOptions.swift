@@ -20,7 +20,8 @@ public struct BrowserOptions: Sendable {
   public var path: String?
   /// The language of the store. Default: the language of the file.
   public var locale: Locale?
-  /// The storefront. Default: the storefront of the file.
+  /// The storefront. Default: the storefront of a customer with a history who is not saved, else
+  /// that of the file.
   public var storefront: Storefront?
   /// The subscription group, by identifier or name. Default: the first group with plans.
   public var group: String?

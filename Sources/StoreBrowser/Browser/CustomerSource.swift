@@ -22,6 +22,12 @@ public enum CustomerSource: Sendable {
   /// A customer with a history, who is not saved.
   case simulation(Simulation)
 
+  /// The storefront in which the customer bought; `nil` for a customer who buys in that of the file.
+  var storefront: Storefront? {
+    guard case .simulation(let simulation) = self else { return nil }
+    return Storefront(simulation.account.store.storefront)
+  }
+
   /// Returns a session in which the customer opens the store.
   ///
   /// - Parameter start: The initial time of the clock for a new customer.

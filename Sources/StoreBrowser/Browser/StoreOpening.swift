@@ -23,7 +23,7 @@ struct StoreOpening {
     catalog = StoreCatalog(
       configuration,
       locale: locale,
-      storefront: options.storefront,
+      storefront: options.storefront ?? options.customer.storefront,
       usesASCII: options.usesASCII
     )
     try ControlStyleList.check(options.appearance)
