@@ -6,6 +6,9 @@
 /// The extensions are `nonisolated`, because the default isolation of the client's module can be
 /// `MainActor`. `Date()` must work on every actor.
 ///
+/// The members are `@usableFromInline`, so that a public function of the client can have `Date()`
+/// as a default argument. Other modules do not see them.
+///
 /// ```swift
 /// import ClientSources
 ///
@@ -14,30 +17,37 @@
 public enum ClockSource {
   /// The content of a Swift file.
   public static let text = """
-    import Foundation
+    public import Foundation
     import SwiftUI
 
     nonisolated extension Foundation.Date {
+      @usableFromInline
       init() { self = SwiftUI.ProgramClock.now }
 
+      @usableFromInline
       init(timeIntervalSinceNow interval: Foundation.TimeInterval) {
         self = SwiftUI.ProgramClock.now.addingTimeInterval(interval)
       }
 
+      @usableFromInline
       static var now: Foundation.Date { SwiftUI.ProgramClock.now }
 
+      @usableFromInline
       var timeIntervalSinceNow: Foundation.TimeInterval {
         timeIntervalSince(SwiftUI.ProgramClock.now)
       }
     }
 
     nonisolated extension Foundation.Calendar {
+      @usableFromInline
       func isDateInToday(_ date: Foundation.Date) -> Swift.Bool { isDate(date, daysFromToday_: 0) }
 
+      @usableFromInline
       func isDateInTomorrow(_ date: Foundation.Date) -> Swift.Bool {
         isDate(date, daysFromToday_: 1)
       }
 
+      @usableFromInline
       func isDateInYesterday(_ date: Foundation.Date) -> Swift.Bool {
         isDate(date, daysFromToday_: -1)
       }

@@ -154,6 +154,28 @@ struct PreviewedPaywallTests {
     #expect(outcome.output.contains("Subscriptions"), "\(outcome.output)\(outcome.errors)")
   }
 
+  @Test("a default argument of a public initializer is the time of the customer's clock")
+  func defaultArguments() throws {
+    let outcome = try screen([
+      "Shop.swift": """
+      import SwiftUI
+
+      public struct Visit {
+        public let start: Date
+        public let end: Date
+
+        public init(start: Date = Date(), end: Date = .now) { (self.start, self.end) = (start, end) }
+      }
+
+      #Preview {
+        let visit = Visit()
+        Text("at once: \\(visit.start == Date() && visit.end == Date())")
+      }
+      """
+    ])
+    #expect(outcome.output.contains("at once: true"), "\(outcome.output)\(outcome.errors)")
+  }
+
   @Test("a screen is printed when the products have arrived and one-time waits have ended")
   func rest() throws {
     let outcome = try screen([
