@@ -39,6 +39,26 @@ struct CompilerDiagnosticTests {
     #expect(diagnostics[1].details.isEmpty)
   }
 
+  @Test("an expression that takes too long to type check is reported with the next step")
+  func slowExpression() {
+    let diagnostics = CompilerDiagnostic.all(
+      in: """
+        A.swift:7:12: error: the compiler is unable to type-check this expression in reasonable time; \
+        try breaking up the expression into distinct sub-expressions
+            Text(x)
+                 ^
+        A.swift:9:1: error: cannot find 'y' in scope
+            y
+            ^
+        """
+    )
+    .map(ExpressionLimit.explained)
+    #expect(diagnostics.map(\.details.count) == [3, 2])
+    #expect(diagnostics.first?.details.last?.contains("10 seconds") == true)
+    #expect(diagnostics.first?.details.last?.contains("check its names") == true)
+    #expect(ExpressionLimit.arguments.last?.hasSuffix("=10") == true)
+  }
+
   @Test("a megabyte of different errors is parsed quickly", .timeLimit(.minutes(30)))
   func manyErrors() {
     let text = (0..<40_000).map { "A.swift:\($0):1: error: no\n" }.joined()

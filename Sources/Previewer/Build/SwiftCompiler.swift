@@ -48,7 +48,7 @@ struct SwiftCompiler: Sendable {
         "-diagnostic-style", "llvm", "-module-cache-path", Self.cache.path,
         // `Packages/Combine` explains why no module is named Combine.
         "-module-alias", "Combine=Publishing",
-      ] + defaultIsolation.arguments
+      ] + ExpressionLimit.arguments + defaultIsolation.arguments
         + imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + linker
         + modules.arguments + modules.linkerArguments,
       temporary: program.deletingLastPathComponent().path,
@@ -58,7 +58,7 @@ struct SwiftCompiler: Sendable {
     try Task.checkCancellation()
     if outcome.ending == .code(0) { return .built }
     if let error = mismatch(in: outcome.text) { throw error }
-    let diagnostics = CompilerDiagnostic.all(in: outcome.text)
+    let diagnostics = CompilerDiagnostic.all(in: outcome.text).map(ExpressionLimit.explained)
     guard diagnostics.isEmpty else { return .diagnostics(diagnostics) }
     return .diagnostics(CompilerDiagnostic.all(in: "error: the compiler failed\n\(outcome.text)"))
   }
