@@ -31,7 +31,7 @@ extension UIColor {
 
 extension UIColor {
   /// The primary background, which is the terminal's own.
-  public static let systemBackground = UIColor(Color(cell: CellColor.standard))
+  public static let systemBackground = UIColor(Color.terminalBackground)
   /// A background in front of ``systemBackground``.
   ///
   /// - In a terminal: The colour is the terminal's own background.

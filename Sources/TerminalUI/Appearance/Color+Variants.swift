@@ -19,7 +19,7 @@ extension Color.Value {
   /// Returns the variant for a colour scheme.
   func variant(for scheme: ColorScheme) -> Self {
     switch self {
-    case .clear, .accent, .cell, .parts: self
+    case .clear, .background, .accent, .cell, .parts: self
     case .asset(let asset): asset.color(for: scheme)?.value ?? self
     case .adaptive(let light, let dark): scheme == .dark ? dark : light
     case .faded(let value, let opacity): .faded(value.variant(for: scheme), opacity)
@@ -41,7 +41,7 @@ extension Color.Value {
         dark: dark.replacingOpacity(opacity)
       )
     case .faded(let value, _): return value.replacingOpacity(opacity)
-    case .accent, .cell, .asset, .mixed: return .faded(self, opacity)
+    case .background, .accent, .cell, .asset, .mixed: return .faded(self, opacity)
     }
   }
 }

@@ -8,6 +8,8 @@ import Foundation
 public struct Color: Hashable, Sendable {
   indirect enum Value: Hashable, Sendable {
     case clear
+    /// The terminal's own background. As the colour of text, it is the terminal's text colour.
+    case background
     case accent
     case cell(CellColor)
     case parts(Resolved)
@@ -30,6 +32,9 @@ public struct Color: Hashable, Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
+
+  /// The terminal's own background, which covers the cells behind.
+  package static let terminalBackground = Color(.background)
 
   /// Creates a colour from the colour of a cell.
   public init(cell color: CellColor) { value = .cell(color) }
@@ -108,6 +113,7 @@ extension Color.Value {
   func paint(in environment: EnvironmentValues) -> Paint {
     switch self {
     case .clear: .nothing
+    case .background: .blank
     case .accent: environment.tintPaint
     case .cell(let color): .solid(color)
     case .parts(let parts): .solid(parts.cellColor, opacity: Double(parts.opacity))
@@ -121,6 +127,10 @@ extension Color.Value {
   func parts(in environment: EnvironmentValues) -> Color.Resolved {
     switch self {
     case .parts(let parts): return parts
+    case .background:
+      // The real background is unknown, so this is the usual one of the colour scheme.
+      let white: Float = environment.colorScheme == .dark ? 0 : 1
+      return Color.Resolved(red: white, green: white, blue: white)
     case .adaptive: return variant(for: environment.colorScheme).parts(in: environment)
     case .mixed(let first, let second, let fraction):
       return first.parts(in: environment)

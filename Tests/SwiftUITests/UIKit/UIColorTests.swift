@@ -86,6 +86,23 @@ struct UIColorTests {
     }
   }
 
+  @Test("a system background fills cells with the terminal's background, also behind text")
+  func systemBackground() {
+    for color in [UIColor.systemBackground, .secondarySystemBackground, .systemGroupedBackground] {
+      let card = Text(verbatim: "x").padding(8).background(
+        Color(color),
+        in: RoundedRectangle(cornerRadius: 8)
+      )
+      let view = card.frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.red)
+      let frame = ViewHost(view, size: Size(width: 5, height: 5)).render()
+      for x in 1...3 {
+        #expect(frame[x, 2].style.background == .standard, "column \(x)")
+        #expect(frame[x, 2].style.attributes.isDisjoint(with: .reverse), "column \(x)")
+      }
+      #expect(frame[0, 2].style.background != .standard)
+    }
+  }
+
   @Test("a name that no asset catalog contains creates no colour")
   func missing() { #expect(UIColor(named: "no such colour") == nil) }
 
