@@ -4,8 +4,8 @@
 /// in it, can occupy the type checker for more than a minute before it reports an error. In a file
 /// that compiles, few expressions need a second.
 enum ExpressionLimit {
-  /// The limit in seconds of CPU time: 10, this project's choice. The compiler's own limit is 600.
-  static let seconds = 10
+  /// The limit in seconds of CPU time: 5, this project's choice. The compiler's own limit is 600.
+  static let seconds = 5
 
   /// The compiler's arguments.
   static var arguments: [String] {
