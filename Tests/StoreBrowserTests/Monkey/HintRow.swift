@@ -15,7 +15,7 @@ struct HintRow {
   /// The problem with the last rows; `nil` if there is none, or if the screen is too small to have
   /// these rows.
   mutating func problem(in frame: Frame, of host: ViewHost) -> String? {
-    guard BrowserView.holds(frame.size) else { return nil }
+    guard frame.size.holds(BrowserView.minimumSize) else { return nil }
     // An open menu may cover the last row.
     if let top = host.layers.last, case .near = top.style.placement,
       let menu = top.node.elements.first, menu.frame.maxY >= frame.size.height
