@@ -115,8 +115,8 @@ struct ScreenPropertiesTests {
     "the checks find each kind of fault",
     arguments: [
       ("$299.99/year", "$299.99/yea "), ("$299.99/year", "$299.9/year"),
-      ("$29.99/month", "$29.99"), ("$29.99/month", "$29.99/mo…"),
-      ("$29.99/month", " $29.99/month"), ("1 month free, then", "1 month free"),
+      ("$29.99 / month", "$29.99"), ("$29.99 / month", "$29.99 / mo…"),
+      ("$29.99 / month", " $29.99 / month"), ("1 month free, then", "1 month free"),
       ("Try It Free", "           "), ("○", String(repeating: "○", count: 60)),
     ]
   )

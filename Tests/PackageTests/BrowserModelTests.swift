@@ -7,6 +7,7 @@ struct BrowserModelTests {
   private static let namingModel = [
     "Browser/Browser.swift": "makes the model",
     "Browser/BrowserModel.swift": "declares the model",
+    "Browser/MinimumSize.swift": "reads what is open",
     "Commands/BrowserCommand.swift": "declares what commands act on, of any screen",
     "Commands/BrowserCommand+Hints.swift": "chooses the commands of the hint bar, of any screen",
     "Commands/CommandRunner.swift": "passes the model to commands",

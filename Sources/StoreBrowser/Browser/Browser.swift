@@ -62,7 +62,7 @@ public final class Browser {
 
   /// Returns a host that shows the application on a screen of `size` cells.
   public func makeHost(size: Size) -> ViewHost {
-    model.screenSize.fit(size, atLeast: model.minimumSize)
+    model.screenSize.fit(size, atLeast: MinimumSize(model: model).size)
     let host = makeHost(size: size, showing: BrowserView(model: model, commands: commands))
     if options.showsHelp {
       // The help begins with the commands for what has the focus, which the first frame decides.

@@ -174,7 +174,7 @@ extension BrowserCommand {
       priority: priority,
       keys: keys,
       label: label,
-      isHinted: { !$0.gallery.isComparing && $0.store.group != nil && isHinted($0) },
+      isHinted: { !$0.gallery.isComparing && $0.store.showsPlans && isHinted($0) },
       isLeftToViews: { $0.gallery.isComparing },
       action: action
     )

@@ -19,7 +19,7 @@ struct BrowserView: View {
     GeometryReader { proxy in
       // While the card covers the screen, the screen keeps its state.
       MainScreen(model: model, commands: commands, size: proxy.cells)
-        .screenCard(isPresented: !proxy.cells.holds(model.minimumSize)) {
+        .screenCard(isPresented: !proxy.cells.holds(MinimumSize(model: model).size)) {
           SizeCard(model: model, commands: commands)
         }
     }
@@ -48,8 +48,8 @@ private struct SizeCard: View {
     Text(
       commands.words.text(
         BrowserText.tooSmall,
-        model.minimumSize.width,
-        model.minimumSize.height
+        MinimumSize(model: model).size.width,
+        MinimumSize(model: model).size.height
       )
     )
     .multilineTextAlignment(.center)
@@ -59,7 +59,7 @@ private struct SizeCard: View {
         ["program.quit", Self.openStore].contains($0.id) && $0.keys.contains(press.input)
       }
       guard let command else { return .ignored }
-      if command.id == Self.openStore { model.closeCoversOfStore() }
+      if command.id == Self.openStore { MinimumSize(model: model).uncoverStore() }
       commands.perform(command)
       return .handled
     }
@@ -81,9 +81,9 @@ private struct MainScreen: View {
       ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onChange(of: size, initial: true) {
-          model.screenSize.fit($1, atLeast: model.minimumSize)
+          model.screenSize.fit($1, atLeast: MinimumSize(model: model).size)
         }
-        .onChange(of: model.minimumSize) { model.screenSize.fit(size, atLeast: $1) }
+        .onChange(of: MinimumSize(model: model).size) { model.screenSize.fit(size, atLeast: $1) }
       StatusLines(
         store: model.store,
         player: model.clockPlayer,

@@ -30,7 +30,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   override var nodeRole: NodeRole? { .scrolling(self) }
   override var scrollWindow: Rect? { window }
 
-  override var isAtOpeningPosition: Bool {
+  var isAtOpeningPosition: Bool {
     guard let anchor = traits.anchor else { return false }
     return !hasBeenPlaced || offset == place(of: anchor)
   }

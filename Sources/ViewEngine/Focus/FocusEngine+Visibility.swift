@@ -106,11 +106,11 @@ extension Node {
   /// Whether the node is visible, or would be after scrolling.
   var canBecomeVisible: Bool { isVisible || (!frame.isEmpty && hidingScroll != nil) }
 
-  /// Whether a scroll view around the node is where it opened; see ``isAtOpeningPosition``.
+  /// Whether a scroll view around the node is where it opened; see ``Scrolling/isAtOpeningPosition``.
   var isInOpeningScroll: Bool {
     var node = parent
     while let current = node {
-      if current.isAtOpeningPosition { return true }
+      if current.scrolling?.isAtOpeningPosition == true { return true }
       node = current.parent
     }
     return false

@@ -381,10 +381,6 @@ open class _Node {
   /// `nil`. Returns whether anything moved.
   @_spi(Nodes) open func keepVisible(_ rect: Rect?) -> Bool { false }
 
-  /// Whether the node scrolls, has a position at which it opens, and is there. The initial focus then
-  /// does not scroll it.
-  @_spi(Nodes) open var isAtOpeningPosition: Bool { false }
-
   /// The part of the screen in which a scrollable node shows its content. `nil` for other nodes.
   @_spi(Nodes) open var scrollWindow: Rect? { nil }
 

@@ -28,6 +28,9 @@ import Foundation
   var firstVisibleID: AnyHashable? { get }
   /// Whether there is content below the visible part.
   var hasMoreBelow: Bool { get }
+  /// Whether the view has a position at which it opens, and is there. The initial focus then does
+  /// not scroll it.
+  var isAtOpeningPosition: Bool { get }
   /// Scrolls to a target in the next layout.
   func scroll(to target: ScrollTarget)
   /// Scrolls to the target at once if all positions are known. Returns `false` if they may have

@@ -61,7 +61,9 @@ struct HintRow {
 
   private mutating func asWritten(_ text: String, as view: some View) -> String {
     if let known = written[text] { return known }
-    let host = browser.makeHost(size: Size(width: 120, height: 1), showing: view)
+    let direction = LayoutDirection(of: browser.model.words.locale)
+    let directed = view.environment(\.layoutDirection, direction)
+    let host = browser.makeHost(size: Size(width: 120, height: 1), showing: directed)
     let row = host.render().text(row: 0)
     let found = String(row.drop { $0 == " " })
     written[text] = found

@@ -27,7 +27,7 @@ struct Monkey {
   /// The next event.
   mutating func event(for host: ViewHost, of model: BrowserModel) -> InputEvent {
     if !typing.isEmpty { return typing.removeFirst() }
-    let isTooSmall = !host.size.holds(model.minimumSize)
+    let isTooSmall = !host.size.holds(MinimumSize(model: model).size)
     // A screen that is too small does nothing, and a large one is slow.
     let isLarge = host.size.width * host.size.height > 4000
     if isTooSmall && once(in: 3) || isLarge && once(in: 8) {

@@ -69,7 +69,7 @@ struct EnlargedStoreTests {
   @Test("the focused one of two compared stores has the heavier edge")
   func compared() throws {
     let robot = try Robot(width: 120, height: 40)
-    robot.press("2", "space", "right", "space", "=")
+    robot.press("2", "space", "tab", "space", "=")
     let marks = robot.lines.joined().filter { $0 == "━" }
     #expect(!marks.isEmpty, "\(robot.screen)")
     let titles = robot.lines.filter { $0.contains("▸ ") && $0.contains("━") }

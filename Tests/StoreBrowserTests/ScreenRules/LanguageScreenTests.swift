@@ -29,12 +29,15 @@ struct LanguageScreenTests {
   )
   func hints(language: Words.Language) throws {
     let robot = try robot(language)
+    let locale = Locale(identifier: language.rawValue)
+    let isMirrored = LayoutDirection(of: locale) == .rightToLeft
     visit(robot) { screen in
       let line = robot.lines.last ?? ""
       #expect(TextWidth.columns(line) <= 80, "\(screen)")
       let commands = robot.browser.commands
       let hints = commands.hintedCommands.map {
-        "\($0.label(commands.words)) \($0.hint(commands.words))"
+        let parts = [$0.label(commands.words), $0.hint(commands.words)]
+        return (isMirrored ? parts.reversed() : parts).joined(separator: " ")
       }
       let shown = hints.filter(line.contains)
       #expect(shown.count >= min(3, hints.count), "\(screen): \(line)")

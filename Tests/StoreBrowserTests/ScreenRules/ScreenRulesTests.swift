@@ -17,7 +17,7 @@ struct ScreenRulesTests {
     ]
     for screen in BrowserScreen.allCases {
       let robot = try Robot(options: BrowserOptions(screen: screen))
-      let least = robot.browser.model.minimumSize
+      let least = MinimumSize(model: robot.browser.model).size
       for (width, height) in small {
         robot.resize(width: width, height: height)
         #expect(robot.lines.count == height)

@@ -62,7 +62,9 @@ struct GalleryTests {
   func whole(size: Size) throws {
     let robot = try Robot(width: size.width, height: size.height)
     robot.press("2")
-    let signs = robot.lines.joined()
+    // The last row of tiles may continue below the screen.
+    let last = robot.lines.lastIndex { $0.contains("╰") || $0.contains("┗") } ?? 0
+    let signs = robot.lines[...last].joined()
     #expect(signs.count { "╭┏┌".contains($0) } == signs.count { "╰┗└".contains($0) })
     #expect(signs.count { "╮┓┐".contains($0) } == signs.count { "╯┛┘".contains($0) })
     #expect(robot.lines.contains { $0.contains(/Premium Yearly +\$99\.99 \/ year/) })
@@ -85,7 +87,7 @@ struct GalleryTests {
   func buttonsInASCII() throws {
     let robot = try Robot(width: 120, height: 40, options: BrowserOptions(usesASCII: true))
     robot.press("2")
-    let buttons = robot.lines.reduce(0) { $0 + $1.matches(of: /\[ +Subscribe +\]/).count }
+    let buttons = robot.lines.reduce(0) { $0 + $1.matches(of: #/ Subscribe /#).count }
     #expect(buttons == 6, "\(robot.screen)")
   }
 

@@ -80,7 +80,8 @@ struct MarketingTests {
     robot.expect("Paragraph 1.")
     // Each key scrolls by one row.
     for _ in 0..<140 where !robot.screen.contains("Premium Yearly") { robot.press("down") }
-    robot.expect("Premium Yearly", "Subscribe")
+    // The focus has passed to the next plan, which has a free trial.
+    robot.expect("Premium Yearly", "Try It Free")
     for _ in 0..<140 where !robot.screen.contains("Paragraph 1.") { robot.press("up") }
     robot.expect("Paragraph 1.", "Subscribe")
   }

@@ -19,7 +19,8 @@ struct ProductViewTests {
       height: 8
     )
     #expect(screen.contains("Theme pack"), "\(screen.text)")
-    #expect(screen.contains("Twelve colours for every room"), "\(screen.text)")
+    let words = screen.text.split { " \n|".contains($0) }.joined(separator: " ")
+    #expect(words.contains("Twelve colours for every room"), "\(screen.text)")
     #expect(screen.contains("$4.99"), "\(screen.text)")
   }
 

@@ -46,11 +46,13 @@ struct StoreViewTests {
       let rows = screen.lines.filter { $0.contains("$") }
       #expect(rows.count >= 2, "\(screen.text)")
       let names = rows.compactMap { row in
-        ["Theme", "100 Coins", "2,000"].compactMap { row.range(of: $0)?.lowerBound }.first?
+        ["Theme", "🪙 100", "🪙 2,000"].compactMap { row.range(of: $0)?.lowerBound }.first?
           .utf16Offset(in: row)
       }
       #expect(names.count == rows.count && Set(names).count == 1, "\(screen.text)")
-      let ends = rows.compactMap { $0.lastIndex(of: "]")?.utf16Offset(in: $0) }
+      let ends = rows.compactMap { row in
+        row.firstRange(of: /\$[0-9.]+/)?.upperBound.utf16Offset(in: row)
+      }
       #expect(Set(ends).count == 1, "\(screen.text)")
     }
   }

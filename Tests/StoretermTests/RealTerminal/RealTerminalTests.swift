@@ -132,7 +132,9 @@ struct RealTerminalTests {
           && lines.allSatisfy { $0.count <= 40 }
       }
       try store.shell.resize(columns: 20, rows: 5)
-      try await store.shell.wait(forText: "40 × 12")
+      try await store.shell.wait(forText: "Subscribe")
+      try store.shell.resize(columns: 19, rows: 12)
+      try await store.shell.wait(forText: "20 × 5")
       try store.shell.resize(columns: 1, rows: 1)
       try store.shell.resize(columns: 80, rows: 24)
       try await store.shell.wait(for: "screen as before") { $0 == before }

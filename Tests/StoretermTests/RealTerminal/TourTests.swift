@@ -58,10 +58,9 @@ struct TourTests {
   }
 
   private func account(_ visitor: Visitor) async throws {
-    try await visitor.press("3", toSee: "Put the customer into", "▸● Free trial", "Next charge")
-    try await visitor.press("Down", "Down", "Down", "Down", toSee: "▸  Grace period")
-    try await visitor.press("Enter", toSee: "Billing issue", "Fix Payment")
-    try await visitor.press("Escape", toSee: "Streaming Pass: Grace period", "▸● Grace period")
+    try await visitor.press("3", toSee: "Put the customer into", "▸ ● Free trial", "Next charge")
+    try await visitor.press("Down", "Down", "Down", "Down", toSee: "▸   Grace period")
+    try await visitor.press("Enter", toSee: "▸ ● Grace period", "new in Messages: Billing issue")
   }
 
   private func messages(_ visitor: Visitor) async throws {
