@@ -16,8 +16,7 @@ extension StoreScreenModel {
   /// The reason why the placement cannot change: the style has only one placement. `nil` if the
   /// style has several.
   var placementUnavailableReason: String? {
-    let placements = ControlStyleList.placements(of: appearance.controlStyle)
-    return placements.count > 1
+    hasSeveralPlacements
       ? nil : words.text(BrowserText.onlyOnePlacement, appearance.controlStyle)
   }
 

@@ -24,7 +24,15 @@ final class StoreScreenModel {
   /// The selected plan. The model owns it, so that it survives a window that is too small for the
   /// store.
   var selection: Product.ID?
-  var appearance: StoreAppearance
+  var appearance: StoreAppearance {
+    didSet {
+      let isSeveral = appearance.hasSeveralPlacements
+      if isSeveral != hasSeveralPlacements { hasSeveralPlacements = isSeveral }
+    }
+  }
+  /// Whether the control style has several placements. Stored, because the hints read it: a change
+  /// between styles with several placements does not evaluate the hints again.
+  private(set) var hasSeveralPlacements: Bool
   /// The page above the plans, in place of the group's name; `nil` for the name.
   let marketing: MarketingPage?
   /// The effects of keys while the store has the focus.
@@ -34,6 +42,7 @@ final class StoreScreenModel {
     (self.session, self.words, self.notices) = (session, words, notices)
     (groupPosition, selection) = (opening.group?.position, opening.selection)
     (appearance, marketing) = (opening.options.appearance, opening.options.marketing)
+    hasSeveralPlacements = opening.options.appearance.hasSeveralPlacements
   }
 
   /// The effects of keys while the store has the focus, as the views report them. The initial
@@ -62,6 +71,13 @@ final class StoreScreenModel {
     let same = catalog.groups.filter { $0.id == shown?.id }
     group = same.first { $0.position == shown?.position } ?? same.first
     return true
+  }
+}
+
+extension StoreAppearance {
+  /// Whether the control style has several placements.
+  fileprivate var hasSeveralPlacements: Bool {
+    ControlStyleList.placements(of: controlStyle).count > 1
   }
 }
 
