@@ -1,3 +1,4 @@
+import Observation
 import PurchaseFlow
 import StoreModel
 import StoreViews
@@ -9,6 +10,22 @@ import Testing
 @MainActor
 struct HintTests {
   private func hints(_ robot: Robot) -> String { robot.lines.last ?? "" }
+
+  @Test(
+    "a change of style evaluates the hints only if placements become available or unavailable",
+    arguments: [("compactPicker", 0), ("automatic", 1)]
+  )
+  func placements(style: String, changes: Int) async throws {
+    let store = try Robot(style: "picker").browser.model.store
+    await confirmation(expectedCount: changes) { changed in
+      withObservationTracking {
+        _ = store.placementUnavailableReason
+      } onChange: {
+        changed()
+      }
+      store.appearance.controlStyle = style
+    }
+  }
 
   @Test("the hint bar shows no letter keys while a filter is typed")
   func typing() throws {
