@@ -1,10 +1,11 @@
 extension BrowserCommand {
   /// Returns the commands of the hint bar now, sorted by priority. Commands that cannot run are left
-  /// out.
+  /// out. Each command is only checked when it is reached, because its reason for being unavailable
+  /// is a text.
   @MainActor
-  static func hinted(in model: BrowserModel) -> [BrowserCommand] {
+  static func hinted(in model: BrowserModel) -> LazyFilterSequence<[BrowserCommand]> {
     let takesLetters = model.keyContext.takesLetters
-    return model.keyBindings.ranked(in: model.keyContext.current).filter {
+    return model.keyBindings.ranked(in: model.keyContext.current).lazy.filter {
       $0.isHinted(model) && !(takesLetters && $0.isByCharacter)
         && $0.unavailableReason(model) == nil
     }

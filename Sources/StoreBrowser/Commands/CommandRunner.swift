@@ -61,7 +61,7 @@ final class CommandRunner {
   func isHinted(_ command: BrowserCommand) -> Bool { command.isHinted(model) }
 
   /// The commands of the hint bar now, sorted by priority.
-  var hintedCommands: [BrowserCommand] { BrowserCommand.hinted(in: model) }
+  var hintedCommands: LazyFilterSequence<[BrowserCommand]> { BrowserCommand.hinted(in: model) }
 
   /// The command that opens the help; `nil` if it does not work in the present context.
   var help: BrowserCommand? {

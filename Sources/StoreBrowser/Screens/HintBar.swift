@@ -43,12 +43,19 @@ struct HintBar: View {
   /// The hints with the highest priority that fit on the line, whether other hints are left out,
   /// and the space between hints, in cells.
   private var fitting: (commands: [BrowserCommand], areLeftOut: Bool, spacing: Int) {
-    let ranked = commands.hintedCommands
-    let lengths = ranked.map { TextWidth.columns(text($0), asciiOnly: usesASCII) }
     let whole = width - 2
-    for spacing in width < ScreenSizeModel.narrowWidth ? [2] : [3, 2] {
-      let columns = lengths.reduce(0, +) + spacing * (lengths.count - 1)
-      if columns <= whole { return (ranked, false, spacing) }
+    var (ranked, lengths, columns): ([BrowserCommand], [Int], Int) = ([], [], 0)
+    // Hints after the first one that does not fit are not looked for.
+    for command in commands.hintedCommands {
+      let length = TextWidth.columns(text(command), asciiOnly: usesASCII)
+      columns += length + (ranked.isEmpty ? 0 : 2)
+      ranked.append(command)
+      lengths.append(length)
+      if columns > whole { break }
+    }
+    if columns <= whole {
+      let canBeWider = width >= ScreenSizeModel.narrowWidth && columns + ranked.count - 1 <= whole
+      return (ranked, false, canBeWider ? 3 : 2)
     }
     let spacing = width < Self.wideWidth ? 2 : 3
     var room = whole - TextWidth.columns(Self.more, asciiOnly: usesASCII)

@@ -113,7 +113,7 @@ struct TourTests {
     if visitor.columns < 100 { try await visitor.press("Escape", toSee: "⏎ open") }
     try await visitor.press("/", toSee: "Esc clear filter")
     try visitor.shell.type("monthly")
-    try await visitor.see("▸   Premium Monthly")
+    try await visitor.see("•   Premium Monthly")
     try await visitor.press("Escape", toSee: "Basic Yearly", "/ filter")
   }
 
