@@ -29,7 +29,7 @@ struct ArrangedCustomerLine: View {
     let layout = layout
     VStack(alignment: .leading) {
       HStack(spacing: .cells(Self.gap)) {
-        clock(layout).fixedSize()
+        ClockText(player: player, date: layout.date, speed: layout.speed).fixedSize()
         if !layout.hasTwoRows { stateText(layout.state).layoutPriority(1) }
         if let appearance = layout.appearance {
           Text(verbatim: appearance).foregroundStyle(.secondary).lineLimit(1)
@@ -37,14 +37,6 @@ struct ArrangedCustomerLine: View {
         }
       }
       if layout.hasTwoRows { stateText(layout.state) }
-    }
-  }
-
-  private func clock(_ layout: Layout) -> some View {
-    HStack(spacing: .cells(1)) {
-      ClockButton(player: player)
-      Text(layout.date).bold()
-      if !layout.speed.isEmpty { Text(layout.speed).foregroundStyle(.secondary) }
     }
   }
 
@@ -113,6 +105,26 @@ struct ArrangedCustomerLine: View {
     let (style, placement) = (store.appearance.controlStyle, store.appearance.placement)
     // The automatic style in its automatic placement is named once.
     return style == placement ? [style] : ["\(style) · \(placement)", style]
+  }
+}
+
+/// The mark of the clock, the date and the speed. The view is equatable, so that it is not rebuilt
+/// when the store's appearance changes.
+private struct ClockText: View, Equatable {
+  let player: ClockPlayer
+  let date: String
+  let speed: String
+
+  var body: some View {
+    HStack(spacing: .cells(1)) {
+      ClockButton(player: player)
+      Text(date).bold()
+      if !speed.isEmpty { Text(speed).foregroundStyle(.secondary) }
+    }
+  }
+
+  nonisolated static func == (left: ClockText, right: ClockText) -> Bool {
+    left.player === right.player && left.date == right.date && left.speed == right.speed
   }
 }
 

@@ -74,6 +74,7 @@ private struct MainScreen: View {
   let size: Size
 
   var body: some View {
+    let minimum = MinimumSize(model: model).size
     VStack(alignment: .leading) {
       if size.height >= ScreenBar.minimumHeight, !model.appearancePanel.isStoreEnlarged {
         ScreenBar(navigation: model.navigation, words: model.words, width: size.width)
@@ -81,9 +82,9 @@ private struct MainScreen: View {
       ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onChange(of: size, initial: true) {
-          model.screenSize.fit($1, atLeast: MinimumSize(model: model).size)
+          model.screenSize.fit($1, atLeast: minimum)
         }
-        .onChange(of: MinimumSize(model: model).size) { model.screenSize.fit(size, atLeast: $1) }
+        .onChange(of: minimum) { model.screenSize.fit(size, atLeast: $1) }
       StatusLines(
         store: model.store,
         player: model.clockPlayer,

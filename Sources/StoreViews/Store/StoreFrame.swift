@@ -7,6 +7,7 @@ struct StoreFrame<Marketing: View, Control: View>: View {
   @ViewBuilder let marketing: Marketing
   @ViewBuilder let control: Control
   @Environment(\.storeBackground) private var storeBackground
+  @Environment(\.keepsControlStyles) private var keepsStyles
 
   var body: some View {
     Group {
@@ -77,7 +78,9 @@ struct StoreFrame<Marketing: View, Control: View>: View {
       StoreBars(space: space, hasBar: !slot.isEmpty, follows: follows, isRaised: isRaised) {
         ScrollView {
           content
-          if slot.isEmpty, !space.isCompact { auxiliaryPart }
+          KeepAlive(slot.isEmpty, limit: keepsStyles ? 2 : 1) {
+            if slot.isEmpty, !space.isCompact { auxiliaryPart }
+          }
         }
         .defaultScrollAnchor(openingAnchor)
       } bar: {
