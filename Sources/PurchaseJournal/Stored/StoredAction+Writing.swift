@@ -117,8 +117,8 @@ extension StoredAction {
     self.needsConsent = needsConsent
   }
 
-  /// Creates a price change. A change of a named billing plan has names of its own, because the
-  /// first version of the format had no billing plan.
+  /// Creates a price change. The stored name of a change for one billing plan ends in `AsBilled`,
+  /// because the first version of the format had no billing plans.
   private init(
     _ action: String,
     _ product: String,

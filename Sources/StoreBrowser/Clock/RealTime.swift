@@ -12,7 +12,7 @@ protocol RealTime {
   ) -> AnyCancellable
 }
 
-/// The time of the system. A change of the system's date does not change it, and it stands still
+/// The time that has passed on this computer. It ignores changes of the computer's date, and stops
 /// while the computer sleeps.
 struct SystemTime: RealTime {
   private let start = SuspendingClock.now
@@ -27,7 +27,8 @@ struct SystemTime: RealTime {
   }
 }
 
-/// A time that stands still, for printed screens: the same keys always give the same screen.
+/// A time that never passes. Printed screens use it, so that the same keys always give the same
+/// screen.
 struct StillTime: RealTime {
   var uptime: Double { 0 }
 

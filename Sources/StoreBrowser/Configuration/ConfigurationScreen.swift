@@ -124,8 +124,8 @@ private struct ConfigurationLine: View {
     return model.filter.isTyping ? .chosen : .focused
   }
 
-  /// The note and the identifier. The identifier is cut in the middle if it is too long. In the
-  /// selected row it is whole, on a line of its own if necessary.
+  /// The note and the identifier. An identifier that is too long is cut in the middle. The selected
+  /// row shows it whole, if necessary on a separate line.
   @ViewBuilder private var secondLine: some View {
     let line = HStack(spacing: .cells(2)) {
       if !row.note.isEmpty { Text(verbatim: row.note).fixedSize() }

@@ -7,8 +7,9 @@ import TerminalUI
 /// style with its placement.
 ///
 /// If the line does not fit on one row otherwise, it leaves out an automatic placement, then the
-/// weekday, then any placement. If that is not enough, the state has a row of its own. The line of a
-/// playing clock stays on one row: it leaves out the speed, the plan's name and the style instead.
+/// weekday, then any placement. If that is not enough, the state gets a second row. While the clock
+/// plays, there is no second row; the line leaves out the speed, the plan's name and the style
+/// instead.
 ///
 /// An inner view reads the appearance, so that a change of the appearance does not create the texts
 /// of the clock and of the customer's state again.
@@ -38,7 +39,7 @@ struct CustomerLine: View {
   private var dates: [String] {
     let (now, dates) = (store.session.now, store.session.dateText(in: store.words))
     if isNarrow { return [dates.day(now)] }
-    // The width stays the same while the clock runs, so that the texts beside the time stand still.
+    // While the clock runs, the time has a constant width, so that the texts beside it do not move.
     let time = dates.time(now, withSeconds: player.isRunning ? player.speed == .second : nil)
     return [dates.weekday(now), dates.date(now)].map { "\($0) \(time)" }
   }

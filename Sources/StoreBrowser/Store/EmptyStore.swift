@@ -3,7 +3,8 @@ import StoreViews
 import TerminalUI
 
 /// The store's screen for a file that has nothing to sell: how to add a plan, and an example to
-/// copy. The browser reads the file again after each change, so the plan then appears by itself.
+/// copy. The browser reads the file again after each change, so a plan appears as soon as the file
+/// has it.
 struct EmptyStore: View {
   let model: StoreScreenModel
 

@@ -129,17 +129,13 @@ struct TextMarkdown {
     _ style: Run,
     _ depth: Int
   ) -> Int? {
-    let open = index + 1
-    guard open < range.upperBound, characters[open] == "[",
-      let close = partner(of: "[", "]", at: open, in: range),
-      close + 1 < range.upperBound, characters[close + 1] == "(",
-      let end = partner(of: "(", ")", at: close + 1, in: range),
-      String(characters[close + 2..<end]).hasPrefix("inflect:")
+    guard let (label, target) = labelAndTarget(at: index + 1, in: range),
+      String(characters[target]).hasPrefix("inflect:")
     else { return nil }
     var inner = style
     inner.isInflected = true
-    parse(open + 1..<close, inner, depth: depth + 1)
-    return end + 1
+    parse(label, inner, depth: depth + 1)
+    return target.upperBound + 1
   }
 
   private mutating func link(
@@ -148,15 +144,13 @@ struct TextMarkdown {
     _ style: Run,
     _ depth: Int
   ) -> Int? {
-    guard style.link == nil, let close = partner(of: "[", "]", at: index, in: range),
-      close + 1 < range.upperBound, characters[close + 1] == "(",
-      let end = partner(of: "(", ")", at: close + 1, in: range)
+    guard style.link == nil, let (label, target) = labelAndTarget(at: index, in: range)
     else { return nil }
-    let target = String(characters[close + 2..<end]).split(separator: " ").first.map(String.init)
+    let address = String(characters[target]).split(separator: " ").first.map(String.init)
     var inner = style
-    inner.link = target ?? ""
-    parse(index + 1..<close, inner, depth: depth + 1)
-    return end + 1
+    inner.link = address ?? ""
+    parse(label, inner, depth: depth + 1)
+    return target.upperBound + 1
   }
 
   /// Parses an image, such as `![A chart of the sky](chart.png)`, and appends its alternative text.
@@ -166,14 +160,24 @@ struct TextMarkdown {
     _ style: Run,
     _ depth: Int
   ) -> Int? {
-    let open = index + 1
+    guard let (label, target) = labelAndTarget(at: index + 1, in: range) else { return nil }
+    parse(label, style, depth: depth + 1)
+    return target.upperBound + 1
+  }
+
+  /// Returns the characters inside the two pairs of brackets of `[label](target)`.
+  ///
+  /// - Parameter open: The index of the first bracket, if there is one.
+  private func labelAndTarget(
+    at open: Int,
+    in range: Range<Int>
+  ) -> (label: Range<Int>, target: Range<Int>)? {
     guard open < range.upperBound, characters[open] == "[",
       let close = partner(of: "[", "]", at: open, in: range),
       close + 1 < range.upperBound, characters[close + 1] == "(",
       let end = partner(of: "(", ")", at: close + 1, in: range)
     else { return nil }
-    parse(open + 1..<close, style, depth: depth + 1)
-    return end + 1
+    return (open + 1..<close, close + 2..<end)
   }
 
   private mutating func address(at index: Int, in range: Range<Int>, _ style: Run) -> Int? {
