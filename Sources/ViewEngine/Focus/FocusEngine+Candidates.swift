@@ -70,12 +70,12 @@ extension FocusEngine {
         let isInFormerContainer = container.map { node.isInside($0) } ?? false
         return FocusRestoration.Candidate(
           id: NodeID(node: node),
-          visibility: visibility(of: node),
+          visibility: self.visibility(of: node),
           prefersDefaultFocus: node.prefersDefaultFocus,
           yieldsDefaultFocus: node.environment.yieldsDefaultFocus,
           actsOnFocus: isInFormerContainer && node.focusOption.actsOnFocus,
           isInFormerContainer: isInFormerContainer,
-          isScrolledByFormerView: isInFormerContainer && isScrolled(node, from: container)
+          isScrolledByFormerView: isInFormerContainer && self.isScrolled(node, from: container)
         )
       },
       returnTarget: returnTarget.map(NodeID.init),

@@ -2,6 +2,7 @@
 /// when no control had the focus.
 ///
 /// The rules apply in the order of the numbers below, from `returning` to `firstVisible`.
+@MainActor
 struct FocusRestoration<ID: Hashable> {
   /// The visibility of a control.
   enum Visibility {
@@ -14,22 +15,48 @@ struct FocusRestoration<ID: Hashable> {
   }
 
   /// A focusable control.
+  ///
+  /// A long list has hundreds of controls, and most rules need the visibility of a few of them. It
+  /// is therefore computed when a rule asks for it.
+  @MainActor
   struct Candidate {
     /// The identity of the control.
     let id: ID
-    /// The visibility of the control.
-    var visibility = Visibility.seen
     /// Whether the initial focus should be on this control.
-    var prefersDefaultFocus = false
+    let prefersDefaultFocus: Bool
     /// Whether the control gets the initial focus only if no other does, as in a bar.
-    var yieldsDefaultFocus = false
+    let yieldsDefaultFocus: Bool
     /// Whether focusing the control has an effect, such as selecting it.
-    var actsOnFocus = false
+    let actsOnFocus: Bool
     /// Whether the control is in the innermost remaining view around the former focus.
-    var isInFormerContainer = false
+    let isInFormerContainer: Bool
+    private let computeVisibility: @MainActor () -> Visibility
+    private let computeIsScrolledByFormerView: @MainActor () -> Bool
+
+    init(
+      id: ID,
+      visibility: @autoclosure @escaping @MainActor () -> Visibility = .seen,
+      prefersDefaultFocus: Bool = false,
+      yieldsDefaultFocus: Bool = false,
+      actsOnFocus: Bool = false,
+      isInFormerContainer: Bool = false,
+      isScrolledByFormerView: @autoclosure @escaping @MainActor () -> Bool = false
+    ) {
+      self.id = id
+      self.prefersDefaultFocus = prefersDefaultFocus
+      self.yieldsDefaultFocus = yieldsDefaultFocus
+      self.actsOnFocus = actsOnFocus
+      self.isInFormerContainer = isInFormerContainer
+      computeVisibility = visibility
+      computeIsScrolledByFormerView = isScrolledByFormerView
+    }
+
+    /// The visibility of the control.
+    var visibility: Visibility { computeVisibility() }
+
     /// Whether the scroll view that reveals the control also contains the innermost remaining view.
     /// Such a scroll view is not new.
-    var isScrolledByFormerView = false
+    var isScrolledByFormerView: Bool { computeIsScrolledByFormerView() }
 
     /// Whether the control is visible, or is after scrolling.
     var canBecomeVisible: Bool { visibility != .cutOff }
@@ -119,11 +146,9 @@ struct FocusRestoration<ID: Hashable> {
     let known = Set(formerOrder)
     let inside = candidates.filter(\.isInFormerContainer)
     if inside.contains(where: { known.contains($0.id) }) { return nil }
-    let possible = inside.filter {
-      !$0.yieldsDefaultFocus && $0.canBecomeVisible && !$0.actsOnFocus
-    }
+    let possible = inside.filter { !$0.yieldsDefaultFocus && !$0.actsOnFocus }
     return possible.first { $0.visibility == .seen }
-      ?? possible.first(where: \.isScrolledByFormerView)
+      ?? possible.first { $0.canBecomeVisible && $0.isScrolledByFormerView }
   }
 
   /// 5. The nearest control in reading order that existed before. Controls after the former control
@@ -133,12 +158,13 @@ struct FocusRestoration<ID: Hashable> {
   /// bars.
   var nearestInReadingOrder: ID? {
     guard let place = formerOrder.firstIndex(where: { $0 == focused }) else { return nil }
-    let left = Set(
-      candidates.filter { !$0.yieldsDefaultFocus && $0.canBecomeVisible }.map(\.id)
+    let left = Dictionary(
+      candidates.filter { !$0.yieldsDefaultFocus }.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first }
     )
     for distance in 1..<max(2, formerOrder.count) {
       for index in [place + distance, place - distance] where formerOrder.indices.contains(index) {
-        if left.contains(formerOrder[index]) { return formerOrder[index] }
+        if left[formerOrder[index]]?.canBecomeVisible == true { return formerOrder[index] }
       }
     }
     return nil
@@ -150,12 +176,14 @@ struct FocusRestoration<ID: Hashable> {
   /// 7. The first visible control; a control in a bar only if there is no other. Nothing scrolls to
   ///    it, so that screens open at their top.
   var firstVisible: ID? {
-    let seen = candidates.filter { $0.visibility == .seen }
-    return (seen.first { !$0.yieldsDefaultFocus } ?? seen.first)?.id
+    let first =
+      candidates.first { !$0.yieldsDefaultFocus && $0.visibility == .seen }
+      ?? candidates.first { $0.visibility == .seen }
+    return first?.id
   }
 
   /// The controls that prefer the default focus and are not clipped.
-  private var defaults: [Candidate] {
-    candidates.filter { $0.prefersDefaultFocus && $0.canBecomeVisible }
+  private var defaults: LazyFilterSequence<[Candidate]> {
+    candidates.lazy.filter { $0.prefersDefaultFocus && $0.canBecomeVisible }
   }
 }

@@ -3,6 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @Suite("Restoring a lost focus")
+@MainActor
 struct FocusRestorationTests {
   private typealias Restoration = FocusRestoration<String>
   private typealias Candidate = Restoration.Candidate
