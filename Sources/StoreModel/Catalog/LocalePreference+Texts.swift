@@ -75,7 +75,8 @@ extension LocalePreference {
     named source: StoreConfiguration.Localization?
   ) -> Bool {
     guard let source else { return true }
-    return Self.shareLanguage(localization.locale, source.locale)
+    return localization.locale == source.locale
+      || Self.shareLanguage(localization.locale, source.locale)
       || rank(of: localization.locale) <= .sameLanguage
   }
 }

@@ -39,6 +39,8 @@ struct LocalePreference: Hashable, Sendable {
     locale: (Candidate) -> String,
     isEmpty: (Candidate) -> Bool
   ) -> Candidate? {
+    // Most products have one localization, and a store can have hundreds of products.
+    if candidates.count == 1 { return candidates.first { !isEmpty($0) } }
     var best: (rank: Rank, candidate: Candidate)?
     for candidate in candidates where !isEmpty(candidate) {
       let rank = rank(of: locale(candidate))
