@@ -52,6 +52,16 @@ public struct Words: Hashable, Sendable {
   /// Returns an integer in the locale's digits and grouping.
   public func number(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
 
+  /// The locale's digits from 0 to 9, or the Latin digits if the locale writes numbers without
+  /// digits, such as Roman numerals.
+  ///
+  /// One number with all digits is formatted, because a call of Foundation takes much longer than
+  /// the rest.
+  package var digits: [Character] {
+    let digits: [Character] = number(9_876_543_210).filter(\.isNumber).reversed()
+    return digits.count == 10 ? digits : Array("0123456789")
+  }
+
   func fill(_ template: String, with arguments: [any LosslessStringConvertible]) -> String {
     Self.fill(template, with: arguments.map(written))
   }

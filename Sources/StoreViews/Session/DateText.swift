@@ -67,10 +67,8 @@ public struct DateText: Hashable, Sendable {
     let seconds = Int(zone.reading(at: instant).timeOfDay / 1000)
     let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
     let shown = withSeconds ?? (parts[2] != 0) ? parts[...] : parts.dropLast()
-    // Most times repeat digits, and formatting a number takes long.
-    let digits = Set(shown.flatMap { [$0 / 10, $0 % 10] })
-    let written = Dictionary(uniqueKeysWithValues: digits.map { ($0, words.number($0)) })
-    return shown.map { [$0 / 10, $0 % 10].compactMap { written[$0] }.joined() }
+    let digits = words.digits
+    return shown.map { "\(digits[$0 / 10])\(digits[$0 % 10])" }
       .joined(separator: ":")
   }
 

@@ -28,6 +28,18 @@ struct WordsTests {
     #expect(Words(locale: Locale(identifier: identifier)).language == language)
   }
 
+  @Test(
+    "the digits of a locale are in order, and a locale without digits has Latin ones",
+    arguments: [
+      ("en_US", "0123456789"), ("de_DE", "0123456789"), ("ar_EG", "٠١٢٣٤٥٦٧٨٩"),
+      ("hi_IN@numbers=deva", "०१२३४५६७८९"), ("ja_JP@numbers=hanidec", "〇一二三四五六七八九"),
+      ("en_US@numbers=roman", "0123456789"),
+    ]
+  )
+  func digits(locale: String, digits: String) {
+    #expect(String(Words(locale: Locale(identifier: locale)).digits) == digits)
+  }
+
   @Test("every language selects itself, and Arabic and Hebrew are read from the right")
   func languages() {
     for language in Words.Language.allCases {
