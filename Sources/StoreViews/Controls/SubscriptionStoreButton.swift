@@ -57,6 +57,9 @@ public struct SubscriptionStoreButton: View {
         .lineLimit(nil)
       }
       .keyboardShortcut(isConfirmation ? .defaultAction : nil)
+      // The button is centred in the store, not in the width of the notes: two roundings would move
+      // it by a column when the notes change.
+      .frame(maxWidth: isOneOfSeveral ? nil : .infinity)
       if isOneOfSeveral { notes(text) }
     }
     .focusedSceneValue(
