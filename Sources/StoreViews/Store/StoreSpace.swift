@@ -33,10 +33,15 @@ struct StoreSpace: Hashable {
   /// The number of empty rows between two parts of the store.
   var gap: Int { isCompact ? 0 : size.height < StoreFrameLimits.airyHeight ? 1 : 2 }
 
-  /// The number of empty rows above the links. While a message takes a row of the store, the links
-  /// give up their row, so that the message does not take the borders of the cards away.
+  /// The number of empty rows above the links. In a terminal of 24 rows, the links give up their row
+  /// if a message or a second row of links takes a row of the store. Otherwise the cards would lose
+  /// their borders.
   var linksGap: Int {
-    size.height == StoreFrameLimits.heightBelowMessage ? 0 : max(1, gap)
+    switch size.height {
+    case StoreFrameLimits.heightBelowMessage: 0
+    case StoreFrameLimits.heightBelowMessage + 1 where linkRows > 1: 0
+    default: max(1, gap)
+    }
   }
 
   /// The width of the column that contains text, controls and buttons.
