@@ -23,10 +23,11 @@ struct PlanRow: View {
   @Environment(\.storeHeaderDescription) private var headerDescription
   @Environment(\.storeSpace) private var space
   @Environment(\.storeWords) private var texts
+  @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
-      if isInCard { CardFocusMark().padding(.trailing, .cells(space.isCompact ? 0 : 1)) }
+      if isInCard { CardFocusMark().padding(.trailing, .cells(isTight ? 0 : 1)) }
       OptionMark(isSelected: option.isSelected)
       VStack(alignment: .leading, spacing: .cells(0)) {
         firstLine
@@ -37,11 +38,15 @@ struct PlanRow: View {
     }
   }
 
+  /// Whether the focus mark is directly beside the selection mark. In ASCII the selection mark is
+  /// three columns wide, which a slim card needs for the name and the price.
+  private var isTight: Bool { space.isCompact || space.isSlim && usesASCII }
+
   private var firstLine: some View {
     ViewThatFits(in: .horizontal) {
       HStack(alignment: .top, spacing: .cells(0)) {
         name.lineLimit(1)
-        Spacer(minLength: .cells(2))
+        Spacer(minLength: .cells(1))
         price
       }
       VStack(alignment: .leading, spacing: .cells(0)) {
@@ -63,7 +68,13 @@ struct PlanRow: View {
   }
 
   @ViewBuilder private var secondLine: some View {
-    let facts = PlanFacts(option.option, texts, descriptions, besides: headerDescription)
+    let facts = PlanFacts(
+      option.option,
+      texts,
+      descriptions,
+      besides: headerDescription,
+      showsReason: !space.isTiny
+    )
     // A tiny store has no rows for descriptions.
     switch (space.isTiny ? "" : facts.details, facts.badge) {
     case ("", nil): EmptyView()
@@ -87,7 +98,7 @@ struct PlanRow: View {
   /// The description is limited to a few lines, so that a long text in the file does not fill the
   /// screen.
   private func details(_ facts: PlanFacts) -> some View {
-    Text(facts.details).foregroundStyle(.secondary).lineLimit(4)
+    Text(facts.details).foregroundStyle(facts.detailsRole).lineLimit(4)
   }
 
   private func badge(_ facts: PlanFacts) -> some View {

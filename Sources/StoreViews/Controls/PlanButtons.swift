@@ -113,7 +113,8 @@ private struct PlanButton: View {
     if planStatus.canBeBought, !planStatus.isCurrent {
       return [upcomingChangeText, terms].compactMap { $0 }.joined(separator: " · ").nonEmpty
     }
-    return [planStatus.badge(texts.words), upcomingChangeText].compactMap { $0 }.joined(
+    let badge = planStatus.isUnavailable ? nil : planStatus.badge(texts.words)
+    return [badge, upcomingChangeText].compactMap { $0 }.joined(
       separator: " · "
     )
   }

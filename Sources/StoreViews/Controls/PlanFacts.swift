@@ -10,7 +10,10 @@ struct PlanFacts {
   /// The total of a 12-month commitment; `nil` for a plan that is billed up front. App Review
   /// requires it beside the price.
   let commitment: String?
-  /// The offer, or the relationship of the plan to the customer; `nil` if there is neither.
+  /// The colour of the details.
+  let detailsRole: ColorRole
+  /// The offer, or the relationship of the plan to the customer; `nil` if there is neither, or if
+  /// the details contain it.
   let badge: String?
   /// The colour of the badge.
   let badgeRole: ColorRole
@@ -19,11 +22,14 @@ struct PlanFacts {
   ///   - visibility: The visibility of descriptions that the client set.
   ///   - headerDescription: The description in the header of the store. A plan with the same
   ///     description repeats it only if the client made descriptions visible.
+  ///   - showsReason: Whether the details of a plan that cannot be bought are displayed. They begin
+  ///     with the text of its badge, so the plan then has no badge.
   init(
     _ option: SubscriptionStoreControlStyleConfiguration.Option,
     _ texts: StoreWords,
     _ visibility: Visibility,
-    besides headerDescription: String?
+    besides headerDescription: String?,
+    showsReason: Bool = true
   ) {
     let planStatus = option.planStatus
     let isRepeated = visibility != .visible && option.subscription.description == headerDescription
@@ -33,7 +39,8 @@ struct PlanFacts {
     let change = planStatus.upcomingChangeText(texts.words, texts.dates) ?? description
     details = [commitment, change.isEmpty ? nil : change].compactMap(\.self)
       .joined(separator: " · ")
-    badge = planStatus.badge(texts.words)
+    detailsRole = planStatus.isUnavailable ? .warning : .secondary
+    badge = planStatus.isUnavailable && showsReason ? nil : planStatus.badge(texts.words)
     badgeRole =
       switch planStatus {
       case .renews, .changes, .next: .success

@@ -78,6 +78,10 @@ enum PlanStatus: Hashable {
     }
   }
 
+  /// Whether the plan can be displayed but not bought. ``upcomingChangeText(_:_:)`` is then the
+  /// reason, which begins with the text of the badge.
+  var isUnavailable: Bool { if case .unavailable = self { true } else { false } }
+
   /// Whether ``badge(_:)`` returns a text.
   var hasBadge: Bool { if case .offered(nil) = self { false } else { true } }
 
