@@ -12,9 +12,10 @@ struct PlanCarousel: View {
   var body: some View {
     let width = cardWidth(namesOnOneLine: true)
     Group {
+      // The row may be wider than the column, which is a measure for lines of text.
       if isShort, rowWidth(of: width) <= space.controlWidth - 2 {
-        // The row may be wider than the column, which is a measure for lines of text.
-        cards(width).frame(width: .cells(rowWidth(of: width))).frame(maxWidth: .infinity)
+        let wide = widened(width, count: configuration.options.count, in: space.controlWidth - 2)
+        cards(wide).frame(width: .cells(rowWidth(of: wide))).frame(maxWidth: .infinity)
       } else {
         scrolling
       }
@@ -26,12 +27,21 @@ struct PlanCarousel: View {
     // A card that has the screen to itself is as wide as the screen allows.
     let room = space.rowWidth - 2 * Self.arrow
     let narrow = cardWidth(namesOnOneLine: false)
-    let width = room < 2 * narrow + PlanWidths.gap ? max(1, room) : narrow
+    let count = (room + PlanWidths.gap) / (narrow + PlanWidths.gap)
+    let width =
+      count < 2
+      ? max(1, room)
+      : widened(narrow, count: min(count, configuration.options.count), in: room)
     return ScrollViewReader { proxy in
       WholeColumns(width: width, spacing: PlanWidths.gap) {
         ScrollView(.horizontal) {
           // In a compact store, cards of equal height would have empty rows.
-          if isShort, !space.isCompact { cards(width) } else { row(width) }
+          if isShort, !space.isCompact {
+            cards(width)
+          } else {
+            // A price that is wider than the inside of a border would be cut.
+            row(width, hasBorders: width >= narrow || width >= leastCardWidth)
+          }
         }
       }
       .frame(maxWidth: .infinity)
@@ -53,16 +63,37 @@ struct PlanCarousel: View {
 
   /// Creates only the visible cards of a row, each with its own height, so that no card has empty
   /// rows. The height of the row is the height of the tallest card created so far.
-  private func row(_ width: Int) -> some View {
+  private func row(_ width: Int, hasBorders: Bool) -> some View {
     LazyHStack(alignment: .top, spacing: Points.points(PlanWidths.gap, along: .horizontal)) {
       ForEach(configuration.options) { option in
-        SubscriptionStorePickerOption(option) { PlanCard(option: $0, width: width) }
-          .drawingFocusInLabel()
-          .fixedSize(horizontal: false, vertical: true)
-          .frame(width: .cells(width))
-          .id(option.id)
+        SubscriptionStorePickerOption(option) {
+          PlanCard(option: $0, width: width, hasBorder: hasBorders)
+        }
+        .drawingFocusInLabel()
+        .fixedSize(horizontal: false, vertical: true)
+        .frame(width: .cells(width))
+        .id(option.id)
       }
     }
+  }
+
+  /// Returns the width of a card that shows names and offers on one line, if a number of cards of
+  /// this width fit side by side; otherwise the largest width with which they fit.
+  ///
+  /// - Parameters:
+  ///   - width: The minimum width of a card. Cards of this width fit.
+  ///   - count: The number of cards.
+  ///   - room: The width of all cards and the gaps between them.
+  private func widened(_ width: Int, count: Int, in room: Int) -> Int {
+    guard isShort else { return width }
+    let widest = configuration.options.reduce(0) { widest, option in
+      let name = CellText(option.displayName).columns
+      let badge = option.planStatus.badge(texts.words).map { CellText($0).columns }
+      return max(widest, name, badge ?? 0)
+    }
+    let wish = min(widest + PlanWidths.cardSurroundings, PlanWidths.card.upperBound)
+    let most = (room + PlanWidths.gap) / max(1, count) - PlanWidths.gap
+    return max(width, min(wish, most))
   }
 
   private var isShort: Bool { configuration.options.count <= PlanWidths.mostSideBySide }
@@ -80,13 +111,20 @@ struct PlanCarousel: View {
   ///
   /// - Parameter namesOnOneLine: Whether the width is also enough for the longest name.
   private func cardWidth(namesOnOneLine: Bool) -> Int {
-    let widest = configuration.options.reduce(0) { widest, option in
+    let width = textWidth(withNames: namesOnOneLine) + PlanWidths.cardSurroundings
+    return min(max(width, PlanWidths.card.lowerBound), PlanWidths.card.upperBound)
+  }
+
+  /// The width of a card with borders that is just wide enough for the longest price, in cells.
+  private var leastCardWidth: Int { textWidth(withNames: false) + PlanWidths.cardSurroundings }
+
+  /// Returns the width of the longest price in cells, or of the longest price or name.
+  private func textWidth(withNames: Bool) -> Int {
+    configuration.options.reduce(0) { widest, option in
       let price = CellText(option.price(texts.words, .spaced)).columns
-      let name = namesOnOneLine ? CellText(option.subscription.displayName).columns : 0
+      let name = withNames ? CellText(option.subscription.displayName).columns : 0
       return max(widest, price, name)
     }
-    let width = widest + PlanWidths.cardSurroundings
-    return min(max(width, PlanWidths.card.lowerBound), PlanWidths.card.upperBound)
   }
 }
 
@@ -96,24 +134,27 @@ struct PlanCard: View {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
   /// The width of the card in cells.
   let width: Int
+  /// Whether the price fits between two borders. Otherwise the card has none.
+  var hasBorder = true
   @Environment(\.productDescriptionVisibility) private var descriptions
   @Environment(\.storeHeaderDescription) private var headerDescription
   @Environment(\.storeWords) private var texts
 
   var body: some View {
-    Group {
-      if width > PlanWidths.card.upperBound {
-        PlanRow(option: option, isInCard: true)
-      } else {
-        HStack(alignment: .top, spacing: .cells(0)) {
-          CardFocusMark()
-          OptionMark(isSelected: option.isSelected)
-          lines.padding(.horizontal, .cells(1))
-        }
+    let content = content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    if hasBorder { content.card(CardBorder(isSelected: option.isSelected)) } else { content }
+  }
+
+  @ViewBuilder private var content: some View {
+    if width > PlanWidths.card.upperBound {
+      PlanRow(option: option, isInCard: true)
+    } else {
+      HStack(alignment: .top, spacing: .cells(0)) {
+        CardFocusMark()
+        OptionMark(isSelected: option.isSelected)
+        lines.padding(.leading, .cells(1)).padding(.trailing, .cells(hasBorder ? 1 : 0))
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .card(CardBorder(isSelected: option.isSelected))
   }
 
   private var lines: some View {
@@ -126,8 +167,8 @@ struct PlanCard: View {
       if let badge = facts.badge {
         Text(badge).foregroundStyle(facts.badgeRole)
       }
-      if descriptions == .visible || option.option.planStatus.isCurrent, !facts.details.isEmpty {
-        Text(facts.details).foregroundStyle(.secondary)
+      if showsDetails, !facts.details.isEmpty {
+        Text(facts.details).foregroundStyle(facts.detailsRole)
           .lineLimit(5)
       } else if let commitment = facts.commitment {
         Text(commitment).foregroundStyle(.secondary)
@@ -135,7 +176,17 @@ struct PlanCard: View {
     }
   }
 
+  private var showsDetails: Bool {
+    descriptions == .visible || option.option.planStatus.isCurrent
+  }
+
   private var facts: PlanFacts {
-    PlanFacts(option.option, texts, descriptions, besides: headerDescription)
+    PlanFacts(
+      option.option,
+      texts,
+      descriptions,
+      besides: headerDescription,
+      showsReason: showsDetails
+    )
   }
 }
