@@ -12,6 +12,10 @@ enum PlanWidths {
   static let cardSurroundings = 6
   /// The minimum and maximum width of a page. Three pages of the minimum width fit in the column.
   static let page = 24...50
+  /// The columns around the text in a page: a line and a blank at each side.
+  static let pageSurroundings = 4
+  /// The columns of the focus mark and the selection mark before the name in a page, with a blank.
+  static let pageMarks = 3
   /// The minimum width of the page between two neighbours that peek in.
   static let leastMiddlePage = 30
   /// The maximum width in which a neighbour of the selected page peeks in.

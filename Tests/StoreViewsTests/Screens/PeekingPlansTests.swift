@@ -25,6 +25,33 @@ struct PeekingPlansTests {
     #expect(widths.peek >= 0)
   }
 
+  @Test(
+    "offers of plans side by side are on one line, and their descriptions begin in one row",
+    arguments: paged,
+    [120, 200]
+  )
+  func sideBySide(style: String, width: Int) throws {
+    let store = try store(style, width, 50)
+    #expect(store.contains("$14.99 for 6 months"), "\(store.text)")
+    #expect(store.contains("$1.99/month for 3 months"), "\(store.text)")
+    let row = try #require(store.lines.first { $0.contains("HD, one screen") })
+    #expect(row.ranges(of: "4K, four screens,").count == 2, "\(store.text)")
+    #expect(row.ranges(of: "HD, one screen").count == 2, "\(store.text)")
+  }
+
+  @Test("the compact picker shows offers on one line if there is room", arguments: [80, 120, 200])
+  func offersOfCards(width: Int) throws {
+    let store = try store("compactPicker", width, 50)
+    #expect(store.contains("$14.99 for 6 months"), "\(store.text)")
+    if width == 200 { #expect(store.contains("$1.99/month for 3 months"), "\(store.text)") }
+  }
+
+  @Test("a card that is narrower than its price has no border")
+  func narrowCard() throws {
+    let store = try store("compactPicker", 20, 20)
+    #expect(store.contains("$99.99 / year") && !store.contains("━"), "\(store.text)")
+  }
+
   @Test("the plans before and after the selected plan peek in", arguments: paged)
   func neighbours(style: String) throws {
     let store = try store(style, 80)
