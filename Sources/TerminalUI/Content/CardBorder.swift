@@ -22,18 +22,23 @@ package struct CardBorder: Hashable, Sendable {
   package let hasBottom: Bool
   /// The side at which the card continues out of sight, and therefore has no line.
   package let openSide: HorizontalEdge?
+  /// The columns at each side by which a card that is not selected is narrower than the selected
+  /// one. The content of all cards has the same width.
+  package let inset: Int
 
   /// Creates a border. The default is a closed border of a card that shares no lines.
   package init(
     isSelected: Bool,
     top: Top = .edge,
     hasBottom: Bool = true,
-    openSide: HorizontalEdge? = nil
+    openSide: HorizontalEdge? = nil,
+    inset: Int = 0
   ) {
     self.isSelected = isSelected
     self.top = top
     self.hasBottom = hasBottom
     self.openSide = openSide
+    self.inset = inset
   }
 }
 
@@ -43,6 +48,8 @@ extension CardBorder {
     let left: String
     let middle: String
     let right: String
+    /// The character at which a side of the narrower card above or below meets the line.
+    var joint: String?
     /// Whether the line belongs to a selected card.
     let isSelected: Bool
   }
@@ -54,7 +61,11 @@ extension CardBorder {
     switch (top, isSelected) {
     case (.edge, true): return Line(left: "┏", middle: "━", right: "┓", isSelected: true)
     case (.edge, false): return Line(left: "╭", middle: "─", right: "╮", isSelected: false)
+    case (.shared, true) where inset > 0:
+      return Line(left: "┏", middle: "━", right: "┓", joint: "┷", isSelected: true)
     case (.shared, true): return Line(left: "┢", middle: "━", right: "┪", isSelected: true)
+    case (.shared(isSelectedAbove: true), false) where inset > 0:
+      return Line(left: "┗", middle: "━", right: "┛", joint: "┯", isSelected: true)
     case (.shared(isSelectedAbove: true), false):
       return Line(left: "┡", middle: "━", right: "┩", isSelected: true)
     case (.shared(isSelectedAbove: false), false):
@@ -118,8 +129,8 @@ private final class CardNode<Content: View>: EnclosingNode<CardView<Content>> {
     let open = view.border.openSide
     let isLeftOpen = open == (isMirrored ? .trailing : .leading)
     return Insets(
-      left: isLeftOpen ? 0 : 1,
-      right: open == nil || isLeftOpen ? 1 : 0,
+      left: isLeftOpen ? 0 : 1 + view.border.inset,
+      right: open == nil || isLeftOpen ? 1 + view.border.inset : 0,
       bottom: view.border.hasBottom ? 1 : 0
     )
   }
@@ -168,22 +179,34 @@ private final class CardNode<Content: View>: EnclosingNode<CardView<Content>> {
     draw(border.topLine(ascii: ascii), y: frame.minY, canvas)
     if border.hasBottom { draw(border.bottomLine(ascii: ascii), y: frame.maxY - 1, canvas) }
     let (insets, paint) = (self.insets, self.paint(isSelected: border.isSelected))
+    let sides = sides(isSelected: border.isSelected)
     let first = max(frame.minY + insets.top, viewport.minY)
     for y in first..<max(first, min(frame.maxY - insets.bottom, viewport.maxY)) {
-      if insets.left > 0 { mark(border.side(ascii: ascii), frame.minX, y, paint, canvas) }
-      if insets.right > 0 { mark(border.side(ascii: ascii), frame.maxX - 1, y, paint, canvas) }
+      if insets.left > 0 { mark(border.side(ascii: ascii), sides.lowerBound, y, paint, canvas) }
+      if insets.right > 0 { mark(border.side(ascii: ascii), sides.upperBound, y, paint, canvas) }
     }
     super.draw(into: canvas)
+  }
+
+  /// Returns the columns of the left and the right side of this card, or of a line of the selected
+  /// card.
+  private func sides(isSelected: Bool) -> ClosedRange<Int> {
+    let inset = isSelected ? 0 : view.border.inset
+    let first = frame.minX + inset
+    return first...max(first, frame.maxX - 1 - inset)
   }
 
   private func draw(_ line: CardBorder.Line, y: Int, _ canvas: Canvas) {
     guard y >= viewport.minY, y < viewport.maxY else { return }
     let (insets, paint) = (self.insets, self.paint(isSelected: line.isSelected))
-    let first = max(frame.minX, viewport.minX)
-    for x in first..<max(first, min(frame.maxX, viewport.maxX)) {
-      let isLeft = x == frame.minX && insets.left > 0
-      let isRight = x == frame.maxX - 1 && insets.right > 0
-      mark(isLeft ? line.left : isRight ? line.right : line.middle, x, y, paint, canvas)
+    let (sides, inner) = (sides(isSelected: line.isSelected), sides(isSelected: false))
+    let first = max(sides.lowerBound, viewport.minX)
+    for x in first..<max(first, min(sides.upperBound + 1, viewport.maxX)) {
+      let isLeft = x == sides.lowerBound && insets.left > 0
+      let isRight = x == sides.upperBound && insets.right > 0
+      let isJoint = x == inner.lowerBound || x == inner.upperBound
+      let middle = isJoint ? line.joint ?? line.middle : line.middle
+      mark(isLeft ? line.left : isRight ? line.right : middle, x, y, paint, canvas)
     }
   }
 

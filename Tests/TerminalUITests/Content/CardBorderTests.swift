@@ -8,6 +8,7 @@ struct CardBorderTests {
   /// Three cards below one another that share their lines.
   private struct Cards: View {
     let selected: Int
+    var inset = 0
 
     var body: some View {
       VStack(spacing: .cells(0)) {
@@ -16,7 +17,8 @@ struct CardBorderTests {
             CardBorder(
               isSelected: index == selected,
               top: index == 0 ? .edge : .shared(isSelectedAbove: index - 1 == selected),
-              hasBottom: index == 2
+              hasBottom: index == 2,
+              inset: inset
             )
           )
         }
@@ -45,6 +47,24 @@ struct CardBorderTests {
   )
   func shared(selected: Int, rows: [String]) {
     #expect(screen(3, 7) { Cards(selected: selected) } == rows)
+  }
+
+  @Test(
+    "a selected card can be larger than the cards with which it shares its lines",
+    arguments: [
+      ["┏━━━┓", "┃ 0 ┃", "┗┯━┯┛", " │1│", " ├─┤", " │2│", " ╰─╯"],
+      [" ╭─╮", " │0│", "┏┷━┷┓", "┃ 1 ┃", "┗┯━┯┛", " │2│", " ╰─╯"],
+      [" ╭─╮", " │0│", " ├─┤", " │1│", "┏┷━┷┓", "┃ 2 ┃", "┗━━━┛"],
+    ].enumerated().map { ($0.offset, $0.element) }
+  )
+  func larger(selected: Int, rows: [String]) {
+    #expect(screen(5, 7) { Cards(selected: selected, inset: 1) } == rows)
+  }
+
+  @Test("a larger card in ASCII has longer lines")
+  func largerInASCII() {
+    let rows = [" +-+", " |0|", "#===#", "# 1 #", "#===#", " |2|", " +-+"]
+    #expect(screen(5, 7, ascii: true) { Cards(selected: 1, inset: 1) } == rows)
   }
 
   @Test("the lines of a selected card have the accent colour, others that of separators")
