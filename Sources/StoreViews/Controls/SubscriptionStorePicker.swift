@@ -31,6 +31,7 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   private let pickerContent: PickerContent
   private let confirmation: (Option) -> ConfirmationContent
   @State private var ownSelection: Product.ID?
+  @State private var displayedCount: Int?
   private var place = PickerPlace()
   @Environment(\.storeControl) private var control
   @Environment(\.storeSelection) private var storeSelection
@@ -74,7 +75,14 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
     VStack(spacing: .cells(0)) {
       pickerContent
         .environment(\.storePicker, scope)
-        .environment(\.hasOptionCards, OptionCards.fit(options.count, in: space))
+        .environment(\.hasOptionCards, OptionCards.fit(displayedCount ?? options.count, in: space))
+        .environment(\.countsOptions, countsOptions)
+        .onPreferenceChange(DisplayedOptions.self) { displayed in
+          // Without a change, the picker is not evaluated again.
+          let hidesSome = countsOptions && displayed > 0 && displayed < options.count
+          let count = hidesSome ? displayed : nil
+          if displayedCount != count { displayedCount = count }
+        }
         .onChange(of: outerSelection?.wrappedValue?.id, initial: true) { _, id in
           // A style may change its own binding in code. The store must then select the same plan.
           if let id { storeSelection?.wrappedValue = id }
@@ -89,6 +97,13 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   }
 
   private var options: [Option] { control?.options ?? [] }
+
+  /// Whether the number of displayed options decides whether they are cards. Hundreds of options are
+  /// not counted.
+  private var countsOptions: Bool {
+    options.count <= PlanWidths.mostSideBySide && !OptionCards.fit(options.count, in: space)
+      && OptionCards.fit(1, in: space)
+  }
 
   /// The selected option. This is the stored selection, else the first plan that can be bought,
   /// else the first plan.
@@ -152,23 +167,6 @@ extension SubscriptionStorePicker {
       SubscriptionStorePickerOptions(configuration: configuration, label: pickerOptionContent),
       confirmation
     )
-  }
-}
-
-/// The options of a style in a vertical list, with custom labels.
-public struct SubscriptionStorePickerOptions<Label: View>: View {
-  let configuration: SubscriptionStoreControlStyleConfiguration
-  let label: (SubscriptionStoreControlStyleConfiguration.PickerOption) -> Label
-  @Environment(\.storePicker) private var picker
-  @Environment(\.hasOptionCards) private var hasCards
-
-  /// The list of options.
-  public var body: some View {
-    LazyVStack(pinned: SectionedRow.id(of: picker?.chosen, in: configuration)) {
-      SectionedOptions(configuration: configuration, spacing: hasCards ? 0 : 1) {
-        SubscriptionStorePickerOption($0, label: label)
-      }
-    }
   }
 }
 

@@ -30,6 +30,8 @@ public struct SubscriptionStorePickerOption<Label: View>: View {
   private let label: (PickerOption) -> Label
   /// Whether the label itself draws the focus.
   private var labelShowsFocus = false
+  /// The options with which the card of this option shares a line.
+  private var neighbours = PlanNeighbours()
   @Environment(\.storePicker) private var picker
   @Environment(\.storeButtonStyleDepth) private var depth
   @Environment(\.buttonStyles) private var buttonStyles
@@ -49,9 +51,17 @@ public struct SubscriptionStorePickerOption<Label: View>: View {
     } else {
       OptionButton(isSelected: shown.isSelected, select: choose) {
         OptionLabel(showsFocus: !labelShowsFocus, content: label(shown))
-          .modifier(OptionCard(isSelected: shown.isSelected, isActive: !labelShowsFocus))
+          .modifier(OptionCard(border: border(shown), isActive: !labelShowsFocus))
       }
     }
+  }
+
+  private func border(_ shown: PickerOption) -> CardBorder {
+    CardBorder(
+      isSelected: shown.isSelected,
+      top: neighbours.top(chosen: picker?.chosen),
+      hasBottom: !neighbours.hasBelow
+    )
   }
 
   private func choose() { picker?.choose(option) }
@@ -60,6 +70,13 @@ public struct SubscriptionStorePickerOption<Label: View>: View {
   func drawingFocusInLabel() -> Self {
     var option = self
     option.labelShowsFocus = true
+    return option
+  }
+
+  /// Returns an option whose card shares lines with the cards of its neighbours.
+  func sharingLines(with neighbours: PlanNeighbours) -> Self {
+    var option = self
+    option.neighbours = neighbours
     return option
   }
 }
