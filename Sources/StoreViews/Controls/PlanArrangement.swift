@@ -5,10 +5,16 @@ import TerminalUI
 enum PlanArrangement: Hashable {
   /// A card for each plan.
   case cards
-  /// Cards that share the lines between them.
-  case group
+  /// Cards that share the lines between them. The selected card is larger than the others by a
+  /// number of columns at each side.
+  case group(inset: Int)
   /// Plans without borders, with empty rows between them.
   case list(spacing: Int)
+
+  /// The columns at each side by which the selected plan of a prominent picker is larger, if there
+  /// are no rows for space between the cards. The number is this project's choice: less is hardly
+  /// visible.
+  private static let inset = 2
 
   /// The number of empty rows between two plans.
   var spacing: Int { if case .list(let spacing) = self { spacing } else { 0 } }
@@ -35,7 +41,10 @@ enum PlanArrangement: Hashable {
     if isProminent, inCards + 2 * count <= space.planRows {
       self = .cards
     } else if inCards + count + sections <= space.planRows {
-      self = .group
+      let narrow = column - PlanHeights.cardSurroundings - 2 * Self.inset
+      let isLarger =
+        isProminent && !space.isSlim && heights.rows(of: configuration, width: narrow) == inCards
+      self = .group(inset: isLarger ? Self.inset : 0)
     } else {
       // A list without borders has a row of space above the terms.
       let rows = space.planRows - 1

@@ -51,7 +51,7 @@ private struct PlanList: View {
         neighbours in
         switch arrangement {
         case .cards: card(option, beside: PlanNeighbours())
-        case .group: card(option, beside: neighbours)
+        case .group(let inset): card(option, beside: neighbours, inset: inset)
         case .list: SubscriptionStorePickerOption(option)
         }
       }
@@ -60,21 +60,23 @@ private struct PlanList: View {
 
   /// Returns a plan in a card.
   ///
-  /// - Parameter neighbours: The plans that share a line with this plan.
+  /// - Parameters:
+  ///   - neighbours: The plans that share a line with this plan.
+  ///   - inset: The columns at each side by which the selected card is larger than the others.
   private func card(
     _ option: SubscriptionStoreControlStyleConfiguration.Option,
-    beside neighbours: PlanNeighbours
+    beside neighbours: PlanNeighbours,
+    inset: Int = 0
   ) -> some View {
-    let top = neighbours.above.map {
-      CardBorder.Top.shared(isSelectedAbove: $0 == picker?.chosen)
-    }
+    let top = neighbours.top(chosen: picker?.chosen)
     return SubscriptionStorePickerOption(option) { shown in
       PlanRow(option: shown, isInCard: true)
         .card(
           CardBorder(
             isSelected: shown.isSelected,
-            top: top ?? .edge,
-            hasBottom: !neighbours.hasBelow
+            top: top,
+            hasBottom: !neighbours.hasBelow,
+            inset: inset
           )
         )
     }

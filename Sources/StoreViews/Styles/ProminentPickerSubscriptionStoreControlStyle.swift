@@ -3,7 +3,8 @@ import TerminalUI
 
 /// A vertical list of plans in separate cards, with a heavy border around the selected plan:
 /// StoreKit's `ProminentPickerSubscriptionStoreControlStyle`. If the cards do not fit without
-/// scrolling, the style looks like the picker.
+/// scrolling, they share the lines between them, and the selected card is wider than the others. If
+/// those cards do not fit either, the style looks like the picker.
 ///
 /// ```swift
 /// import StoreKit

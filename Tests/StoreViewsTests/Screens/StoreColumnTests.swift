@@ -118,6 +118,40 @@ struct StoreColumnTests {
       .storeButton(.visible, for: .restorePurchases, .policies)
     let store = ShownStore(view, of: session, width: 80, height: 21)
     #expect(!store.contains("↓"), "\(store.text)")
+    #expect(store.contains("┏") && store.contains("╰"), "\(store.text)")
+  }
+
+  @Test(
+    "the button is in the middle of the store, whatever the length of the terms",
+    arguments: ["en_US", "ja", "es", "de"],
+    ["picker", "compactPicker"]
+  )
+  func buttonColumn(locale: String, style: String) throws {
+    let session = try StoreSession.streaming(locale: locale)
+    let words = session.words
+    let view = SubscriptionStoreView(groupID: try session.group().id)
+    let store = ShownStore(try StyledPlacement.automatic(style)(view), of: session)
+    for _ in 0..<4 {
+      let button = store.host.semantics.elements.first { element in
+        [words[.subscribe], words[.tryItFree]].contains { element.label.hasPrefix($0) }
+      }
+      #expect(button?.rect.minX == 22, "\(store.text)")
+      store.press(style == "picker" ? .down : .right)
+    }
+  }
+
+  @Test("the selected plan of a prominent picker is larger if the cards share their lines")
+  func largerPlan() throws {
+    let prominent = try store("prominentPicker", 80, 21)
+    #expect(prominent.contains("┗━┯━") && prominent.contains("━┯━┛"), "\(prominent.text)")
+    prominent.press(.down)
+    #expect(prominent.contains("┏━┷━") && prominent.contains("┗━┯━"), "\(prominent.text)")
+    let picker = try store("picker", 80, 21)
+    #expect(picker.contains("┡━") && !picker.contains("┯"), "\(picker.text)")
+    let names = prominent.lines.compactMap { line in
+      line.range(of: #/(Premium|Basic) (Yearly|Monthly)/#)?.lowerBound.utf16Offset(in: line)
+    }
+    #expect(Set(names).count == 1, "\(prominent.text)")
   }
 
   @Test("links fill a row before the next one begins")
