@@ -27,8 +27,7 @@ public struct BillingToggleStyle: SubscriptionStoreControlStyle {
   public func makeBody(configuration: Configuration) -> some View {
     BillingToggle(options: configuration.options)
       .readsStatusAndTerms(of: configuration.options)
-      .padding(.horizontal)
-      .frame(maxWidth: 640)
+      .inPlanColumn()
   }
 }
 

@@ -26,15 +26,14 @@ public struct FamilySharingBadgeStyle: SubscriptionStoreControlStyle {
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker(configuration) { option in
       PlanRow(option: option) {
-        PlanNotes(plan: option.subscription, offer: option.activeOffer)
         if option.isFamilyShareable { FamilySharingLabel() }
+        PlanStatus(plan: option.subscription)
       }
     } confirmation: { option in
       SubscribeButton(option)
     }
     .readsStatusAndTerms(of: configuration.options)
-    .padding(.horizontal)
-    .frame(maxWidth: 640)
+    .inPlanColumn()
   }
 }
 

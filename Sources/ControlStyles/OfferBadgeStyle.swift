@@ -31,8 +31,7 @@ public struct OfferBadgeStyle: SubscriptionStoreControlStyle {
       SubscribeButton(option)
     }
     .readsStatusAndTerms(of: configuration.options)
-    .padding(.horizontal)
-    .frame(maxWidth: 640)
+    .inPlanColumn()
   }
 }
 
@@ -47,13 +46,12 @@ private struct OfferBadgeLabel: View {
   var body: some View {
     PlanRow(option: option) {
       Text(option.description).foregroundStyle(.secondary)
-      if let offer = option.activeOffer {
-        Label(option.subscription.terms(of: offer), systemImage: "gift.fill")
-          .padding(.horizontal, 8)
-          .background(.offer, in: .capsule)
-          .foregroundStyle(.white)
-      }
       PlanStatus(plan: option.subscription)
+    } offer: { offer in
+      Label(option.subscription.terms(of: offer), systemImage: "gift.fill")
+        .padding(.horizontal, 8)
+        .background(.offer, in: .capsule)
+        .foregroundStyle(.white)
     }
   }
 }

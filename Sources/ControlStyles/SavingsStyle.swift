@@ -28,18 +28,14 @@ public struct SavingsStyle: SubscriptionStoreControlStyle {
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker(configuration) { option in
       PlanRow(option: option) {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-          PlanNotes(plan: option.subscription, offer: option.activeOffer)
-          Spacer(minLength: 0)
-          SavingText(plan: option.subscription, plans: configuration.allOptions)
-        }
+        SavingText(plan: option.subscription, plans: configuration.allOptions)
+        PlanStatus(plan: option.subscription)
       }
     } confirmation: { option in
       SubscribeButton(option)
     }
     .readsStatusAndTerms(of: configuration.options)
-    .padding(.horizontal)
-    .frame(maxWidth: 640)
+    .inPlanColumn()
   }
 }
 

@@ -76,8 +76,7 @@ private struct TrialTimeline: View {
       LazyVStack(alignment: .leading, spacing: 0) {
         ForEach(options) { SubscriptionStorePickerOption($0) }
       }
-      .padding(.horizontal)
-      .frame(maxWidth: 640)
+      .inPlanColumn()
     } confirmation: { option in
       VStack(spacing: 16) {
         if let offer = option.offerOfToday {

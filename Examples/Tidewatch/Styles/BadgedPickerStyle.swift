@@ -23,7 +23,7 @@ struct BadgedPickerStyle: SubscriptionStoreControlStyle {
       SubscribeButton(option)
     }
     .padding(.horizontal)
-    .frame(maxWidth: 600)
+    .containerRelativeFrame(.horizontal) { width, _ in min(width, 640) }
   }
 }
 
