@@ -4,9 +4,11 @@ import SwiftUI
 /// A control style with a table of plans: price, price per month, offer and family sharing.
 ///
 /// The technique: the options of a picker may be anywhere in its content. In this style, each
-/// option is the first cell of a `Grid` row. If the columns do not fit, the table omits the price
-/// per month. If there is no space for the offers beside the prices, they are below the names, and
-/// so is family sharing if the table is narrower still.
+/// option is the first cell of a `Grid` row. The table may be as wide as the scroll view. If the
+/// columns do not fit, they are closer together, and then the table omits the price per month. If
+/// there is no space for the offers beside the prices, they are below the names, and so is family
+/// sharing if the table is narrower still. Without space for a name and a price on one line, the
+/// table is a list.
 ///
 /// ```swift
 /// import SwiftUI
@@ -32,10 +34,13 @@ public struct ComparisonTableStyle: SubscriptionStoreControlStyle {
     SubscriptionPicker {
       ViewThatFits(in: .horizontal) {
         PlanTable(options: configuration.options, columns: [.month, .offer, .family])
+        PlanTable(options: configuration.options, columns: [.month, .offer, .family], gap: 8)
         PlanTable(options: configuration.options, columns: [.offer, .family])
-        PlanTable(options: configuration.options, columns: [.family])
-        PlanTable(options: configuration.options, columns: [])
+        PlanTable(options: configuration.options, columns: [.family], gap: 8)
+        PlanTable(options: configuration.options, columns: [], gap: 8)
+        PlanList(options: configuration.options)
       }
+      .containerRelativeFrame(.horizontal)
       // A plan is a row of the table, not a card.
       .subscriptionStorePickerItemBackground(.clear)
       .padding(.bottom)
@@ -66,11 +71,12 @@ private struct PlanColumns: OptionSet {
 private struct PlanTable: View {
   let options: [SubscriptionStoreControlStyleConfiguration.Option]
   let columns: PlanColumns
+  /// The width of the space between two columns, in points.
+  var gap: CGFloat = 16
   @Environment(\.subscriptionStatus) private var status
   @Environment(\.timeZone) private var timeZone
 
   var body: some View {
-    let gap: CGFloat = columns.contains(.offer) ? 16 : 8
     Grid(alignment: .trailing, horizontalSpacing: gap, verticalSpacing: 0) {
       GridRow {
         Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]).gridColumnAlignment(.leading)
@@ -105,22 +111,12 @@ private struct PlanTable: View {
             .frame(maxWidth: .infinity, alignment: .leading)
         }
         if !columns.contains(.offer) {
-          notes(option)
+          NotesBelowName(option: option, showsFamily: !columns.contains(.family))
             .padding(.leading, 32)
             .gridCellUnsizedAxes(.horizontal)
             .frame(maxWidth: .infinity, alignment: .leading)
         }
       }
-    }
-  }
-
-  /// The notes below the name of a plan.
-  private func notes(
-    _ option: SubscriptionStoreControlStyleConfiguration.Option
-  ) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      PlanNotes(plan: option.subscription, offer: option.activeOffer, showsFollowingPrice: true)
-      if !columns.contains(.family), option.isFamilyShareable { FamilySharingLabel() }
     }
   }
 
@@ -135,6 +131,38 @@ private struct PlanTable: View {
             in: timeZone
           ) != nil
       }
+  }
+}
+
+/// The plans of a table that is too narrow for a name and a price on one line.
+private struct PlanList: View {
+  let options: [SubscriptionStoreControlStyleConfiguration.Option]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(options) { option in
+        SubscriptionStorePickerOption(option) { shown in
+          PlanRow(option: shown) {
+            NotesBelowName(option: option, showsFamily: true)
+          } offer: { _ in
+            EmptyView()
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The notes below the name of a plan, for the columns that the table does not have.
+private struct NotesBelowName: View {
+  let option: SubscriptionStoreControlStyleConfiguration.Option
+  let showsFamily: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      PlanNotes(plan: option.subscription, offer: option.activeOffer, showsFollowingPrice: true)
+      if showsFamily, option.isFamilyShareable { FamilySharingLabel() }
+    }
   }
 }
 

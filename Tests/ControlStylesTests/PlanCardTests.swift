@@ -28,6 +28,60 @@ struct PlanCardTests {
     #expect(!low.contains("┏") && !low.contains("╭"), "\(low)")
   }
 
+  @Test(
+    "plans in a list are in cards in a window of 26 rows",
+    arguments: ["billingToggle", "familySharingBadge", "offerBadge", "savings"]
+  )
+  func lowCards(style: String) throws {
+    let text = try lines(style, 80, 26).joined(separator: "\n")
+    #expect(text.contains("┏━━━") && !text.contains("↓"), "\(text)")
+  }
+
+  @Test("cards fill the column of a wide store", arguments: lists)
+  func width(style: String) throws {
+    let lines = try lines(style, 120, 40)
+    let edge = try #require(lines.first { $0.contains("┏") })
+    #expect(edge.count { "┏━┓".contains($0) } == StoreFrameLimits.column, "\(edge)")
+  }
+
+  @Test(
+    "offers end in the column of the prices",
+    arguments: ["billingToggle", "familySharingBadge", "offerBadge", "savings", "trialTimeline"]
+  )
+  func offers(style: String) throws {
+    let lines = try lines(style, 120, 40)
+    let price = try #require(lines.first { $0.contains("$49.99 / year") })
+    let offer = try #require(lines.first { $0.contains("$14.99 for 6 months") })
+    let ends = [price, offer].map { ScreenProperties.columns($0) }
+    #expect(Set(ends).count == 1, "\(lines.joined(separator: "\n"))")
+    // The badge of `offerBadge` has a blank at each end of its fill.
+    let text = try #require(offer.range(of: "months")?.upperBound)
+    #expect(offer[text...].prefix { $0 == " " }.count <= 2, "\(offer)")
+  }
+
+  @Test("the table has the price per month at every width from 80", arguments: [80, 85, 120, 200])
+  func pricePerMonth(width: Int) throws {
+    let text = try lines("comparisonTable", width, 40).joined(separator: "\n")
+    #expect(text.contains("Per month") && text.contains("$8.33"), "\(text)")
+  }
+
+  @Test("the table has the price per month at 80 columns in languages with longer words")
+  func pricePerMonthInGerman() throws {
+    let session = try GallerySession.streaming(locale: "de")
+    let plans = try #require(session.catalog.groups.first).products
+    let entry = try ControlStyleList.style("comparisonTable")
+    let lines = try GalleryScreen(style: entry).lines(of: session, plans)
+    #expect(lines.contains { $0.contains("Pro Monat") }, "\(lines.joined(separator: "\n"))")
+  }
+
+  @Test("a table that is narrower than a name and a price is a list", arguments: [20, 28])
+  func narrowTable(width: Int) throws {
+    let lines = try lines("comparisonTable", width, 40)
+    let text = lines.joined(separator: "\n")
+    #expect(text.contains("$99.99 / year") && text.contains("Premium"), "\(text)")
+    #expect(!lines.contains { $0.contains("Price") }, "\(text)")
+  }
+
   @Test("plans in a table are rows, not cards")
   func table() throws {
     let text = try lines("comparisonTable", 120, 40).joined(separator: "\n")
