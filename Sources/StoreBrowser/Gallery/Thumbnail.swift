@@ -12,7 +12,10 @@ struct Thumbnail: View {
   let size: Size
   @Environment(\.usesASCII) private var usesASCII
 
-  var body: some View { FrameView(ThumbnailFit(picture).frame(of: size)) }
+  var body: some View {
+    let words = store.words
+    FrameView(ThumbnailFit(picture) { "+\(words.number($0))" }.frame(of: size))
+  }
 
   /// The height in rows of the screen that the store is rendered on. The text, three plans with
   /// frames and the buttons of a store fit in it. The number is this project's choice.

@@ -40,8 +40,10 @@ struct ThumbnailFitTests {
     #expect(lines(Self.store, height: 11) == Array(all.dropLast()))
     #expect(lines(Self.store, height: 10) == Array(all.prefix(9)) + ["*Buy"])
     let one = Array(all.prefix(5)) + ["──────", "*Buy"]
-    for height in 7...9 {
-      #expect(lines(Self.store, height: height).filter { !$0.isEmpty } == one, "\(height)")
+    #expect(lines(Self.store, height: 7) == one)
+    let counted = Array(all.prefix(5)) + ["  +1", "──────", "*Buy"]
+    for height in 8...9 {
+      #expect(lines(Self.store, height: height).filter { !$0.isEmpty } == counted, "\(height)")
     }
   }
 
@@ -59,7 +61,8 @@ struct ThumbnailFitTests {
     let rows = [
       "Title", "+====+", "# a  #", "# 1  #", "+====+", "+----+", "| b  |", "+----+", "*Buy",
     ]
-    #expect(lines(rows, height: 8).filter { !$0.isEmpty } == Array(rows.prefix(5)) + ["*Buy"])
+    let one = Array(rows.prefix(5)) + ["  +1", "*Buy"]
+    #expect(lines(rows, height: 8).filter { !$0.isEmpty } == one)
   }
 
   @Test("a store without frames keeps its first plans and the button")
@@ -77,12 +80,10 @@ struct ThumbnailFitTests {
     let two = ["Title", "┏━━━━┓", "┃ a  ┃", "┡━━━━┩", "│ b  │", "╰────╯", "*Buy"]
     let one = ["Title", "┏━━━━┓", "┃ a  ┃", "┗━━━━┛", "*Buy"]
     #expect(lines(Self.joined, height: 9) == Self.joined)
-    for height in 7...8 {
-      #expect(lines(Self.joined, height: height).filter { !$0.isEmpty } == two, "\(height)")
-    }
-    for height in 5...6 {
-      #expect(lines(Self.joined, height: height).filter { !$0.isEmpty } == one, "\(height)")
-    }
+    #expect(lines(Self.joined, height: 8) == Array(two.dropLast()) + ["  +1", "*Buy"])
+    #expect(lines(Self.joined, height: 7) == two)
+    #expect(lines(Self.joined, height: 6) == Array(one.dropLast()) + ["  +2", "*Buy"])
+    #expect(lines(Self.joined, height: 5) == one)
   }
 
   @Test("a cut below a thin card leaves out the heavy line of the card below")
@@ -100,14 +101,23 @@ struct ThumbnailFitTests {
       "Title", "#====#", "# a  #", "#====#", "| b  |", "+----+", "| c  |", "+----+", "*Buy",
     ]
     #expect(lines(rows, height: 9) == rows)
-    #expect(lines(rows, height: 8).filter { !$0.isEmpty } == Array(rows.prefix(6)) + ["*Buy"])
+    #expect(lines(rows, height: 8) == Array(rows.prefix(6)) + ["  +1", "*Buy"])
     #expect(lines(rows, height: 5) == Array(rows.prefix(4)) + ["*Buy"])
   }
 
-  @Test("the description of the group is omitted first, and its name stays")
-  func description() {
-    var frame = frame(["Title", "about", "us", "╭────╮", "│ a  │", "╰────╯", "*Buy", "links"])
-    for y in 1...2 {
+  @Test("a line between two cards of different widths becomes the edge of the card above")
+  func seamsOfLargerCards() {
+    let above = ["Title", "┏━━━━┓", "┃ a  ┃", "┗┯━━┯┛", " │b │", " ╰──╯", "*Buy"]
+    #expect(lines(above, height: 7) == above)
+    #expect(lines(above, height: 5) == ["Title", "┏━━━━┓", "┃ a  ┃", "┗━━━━┛", "*Buy"])
+    let below = ["Title", " ╭──╮", " │a │", "┏┷━━┷┓", "┃ b  ┃", "┗━━━━┛", "*Buy"]
+    #expect(lines(below, height: 5) == ["Title", " ╭──╮", " │a │", " ╰──╯", "*Buy"])
+  }
+
+  /// Returns a frame in which some rows have secondary text.
+  private func frame(_ rows: [String], secondary: [Int]) -> Frame {
+    var frame = frame(rows)
+    for y in secondary {
       for x in 0..<frame.size.width {
         frame[x, y] = Cell(
           text: frame[x, y].text,
@@ -116,6 +126,38 @@ struct ThumbnailFitTests {
         )
       }
     }
+    return frame
+  }
+
+  @Test("descriptions in frames are omitted before plans, if all plans fit without them")
+  func descriptionsOfPlans() {
+    let rows = [
+      "Title", "╭────╮", "│ a  │", "│ aa │", "├────┤", "│ b  │", "│ bb │", "╰────╯", "*Buy",
+    ]
+    let frame = frame(rows, secondary: [3, 6])
+    func lines(_ height: Int) -> [String] {
+      ThumbnailFit(frame).frame(of: Size(width: 6, height: height)).lines
+    }
+    #expect(lines(9) == rows)
+    #expect(lines(8) == rows.filter { $0 != "│ bb │" })
+    #expect(lines(7) == rows.filter { !["│ aa │", "│ bb │"].contains($0) })
+    #expect(lines(6) == Array(rows.prefix(4)) + ["╰────╯", "*Buy"])
+  }
+
+  @Test("the header of a table stays with its rule")
+  func tableHeader() {
+    let rows = ["Title", "about", "  Price", "───────", "a     1", "*Buy", "links"]
+    let frame = frame(rows, secondary: [1, 2])
+    let lines = ThumbnailFit(frame).frame(of: Size(width: 7, height: 5)).lines
+    #expect(lines == ["Title", "  Price", "───────", "a     1", "*Buy"])
+  }
+
+  @Test("the description of the group is omitted first, and its name stays")
+  func description() {
+    let frame = frame(
+      ["Title", "about", "us", "╭────╮", "│ a  │", "╰────╯", "*Buy", "links"],
+      secondary: [1, 2]
+    )
     func lines(_ height: Int) -> [String] {
       ThumbnailFit(frame).frame(of: Size(width: frame.size.width, height: height)).lines
     }
