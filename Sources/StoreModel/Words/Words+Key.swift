@@ -90,6 +90,8 @@ extension Words {
     /// “%1$@ free, then %2$@”: the terms of a plan with a free trial. `%1$@` is the length of the
     /// trial, such as "1 week". `%2$@` is the price, such as "$9.99/month".
     case freeThen = "terms.freeThen"
+    /// “Free until canceled.”: the terms of a plan with the price 0 and without an offer.
+    case freeUntilCancelled = "terms.freeUntilCancelled"
     /// “%1$@ for %2$@”: the terms of a discount. `%1$@` is the price, such as "$0.99/month". `%2$@`
     /// is the length, such as "3 months".
     case priceFor = "terms.priceFor"

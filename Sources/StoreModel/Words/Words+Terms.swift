@@ -69,10 +69,11 @@ extension Words {
     }
   }
 
-  /// Returns the terms of a subscription: "Plan auto-renews for $9.99/month until canceled.", or
-  /// with an offer "1 week free, then $9.99/month".
+  /// Returns the terms of a subscription: "Plan auto-renews for $9.99/month until canceled.", with
+  /// an offer "1 week free, then $9.99/month", or without a price "Free until canceled."
   public func terms(of product: Product, with offer: Product.SubscriptionOffer? = nil) -> String {
-    terms(at: price(of: product), with: offer) { $0 }
+    if offer == nil, product.isFreePlan { return self[.freeUntilCancelled] }
+    return terms(at: price(of: product), with: offer) { $0 }
   }
 
   /// Returns ``terms(of:with:)`` with no-break spaces in prices and periods, so that no line breaks
@@ -85,9 +86,11 @@ extension Words {
     billedBy terms: Product.SubscriptionInfo.PricingTerms? = nil,
     with offer: Product.SubscriptionOffer?
   ) -> String {
+    let commitment = commitment(of: terms)
+    if offer == nil, commitment == nil, product.isFreePlan { return self[.freeUntilCancelled] }
     let write = { (text: String) in String(text.map { $0 == " " ? "\u{A0}" : $0 }) }
     let price = write(price(of: product, billedBy: terms))
-    let whole = commitment(of: terms).map { text(.commitmentPrice, price, $0) } ?? price
+    let whole = commitment.map { text(.commitmentPrice, price, $0) } ?? price
     return self.terms(at: whole, with: offer, written: write)
   }
 
@@ -114,4 +117,9 @@ extension Words {
   private func join(_ price: String, _ period: String, _ style: PriceStyle) -> String {
     text(style == .compact ? .pricePerPeriod : .pricePerPeriodSpaced, price, period)
   }
+}
+
+extension Product {
+  /// Whether customers subscribe to the product without paying.
+  fileprivate var isFreePlan: Bool { subscription != nil && price == 0 }
 }

@@ -82,6 +82,15 @@ struct TermsTests {
     )
   }
 
+  @Test("a plan with the price 0 does not renew for a price")
+  func freePlan() throws {
+    let plan = try product("en_US", "USA", "0", .monthly)
+    #expect(words("en").terms(of: plan) == "Free until canceled.")
+    #expect(words("de").wholeTerms(of: plan, with: nil) == "Kostenlos, bis du kündigst.")
+    let offer = try offer(plan, .freeTrial, "0", .weekly)
+    #expect(words("en").terms(of: plan, with: offer) == "1 week free, then $0.00/month")
+  }
+
   @Test(
     "a free trial is written before the price that follows",
     arguments: [
