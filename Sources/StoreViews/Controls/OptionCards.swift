@@ -82,3 +82,10 @@ extension EnvironmentValues {
     set { self[CountsOptionsKey.self] = newValue }
   }
 }
+
+extension View {
+  /// Sets whether the options inside are cards, whatever their number.
+  func optionCards(_ hasCards: Bool) -> some View {
+    environment(\.hasOptionCards, hasCards).environment(\.countsOptions, false)
+  }
+}

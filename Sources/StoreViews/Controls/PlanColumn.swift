@@ -16,7 +16,7 @@ struct PlanColumn: View {
     let arrangement = arrangement
     PlanList(configuration: configuration, arrangement: arrangement)
       // The arrangement decides which plans have cards.
-      .environment(\.hasOptionCards, false)
+      .optionCards(false)
       .padding(.horizontal, .cells(margin(arrangement)))
       .frame(maxWidth: .cells(PlanWidths.row))
   }

@@ -43,8 +43,7 @@ public struct SubscriptionStorePickerOptions<Label: View>: View {
       spacing: arrangement == .rows ? 1 : 0,
       label: label
     )
-    .environment(\.hasOptionCards, arrangement != .rows)
-    .environment(\.countsOptions, false)
+    .optionCards(arrangement != .rows)
     // The height of a client's label is not known before layout.
     .onGeometryChange(for: Int.self) {
       Points.distance($0.size.height, along: .vertical)

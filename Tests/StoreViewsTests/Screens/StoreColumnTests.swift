@@ -149,7 +149,7 @@ struct StoreColumnTests {
     let picker = try store("picker", 80, 21)
     #expect(picker.contains("┡━") && !picker.contains("┯"), "\(picker.text)")
     let names = prominent.lines.compactMap { line in
-      line.range(of: #/(Premium|Basic) (Yearly|Monthly)/#)?.lowerBound.utf16Offset(in: line)
+      line.firstRange(of: #/(Premium|Basic) (Yearly|Monthly)/#)?.lowerBound.utf16Offset(in: line)
     }
     #expect(Set(names).count == 1, "\(prominent.text)")
   }
