@@ -8,6 +8,11 @@ final class ScreenSizeModel {
   /// plan's name, wide gaps and wide table columns. The number is this project's choice.
   static let narrowWidth = 60
 
+  /// The number of rows from which the status line may take a second row only to keep the style on
+  /// the screen. With fewer rows, such as 24, the plans would lose their cards for it. The number is
+  /// this project's choice.
+  static let spaciousHeight = 30
+
   /// The width of the screen in columns.
   private(set) var columns = 80
   /// The height of the screen in rows.
@@ -18,6 +23,13 @@ final class ScreenSizeModel {
 
   /// Whether there are enough rows for blank lines between parts.
   var isTall: Bool { rows >= ScreenBar.minimumHeight }
+
+  /// The empty rows and columns between the frame of a sheet and its content, and the empty rows
+  /// above its buttons.
+  var sheetAir: Int { isTall ? 1 : 0 }
+
+  /// Whether there are enough rows for a second row of the status line that keeps the style.
+  var isSpacious: Bool { rows >= Self.spaciousHeight }
 
   /// Sets the size of the window; a size below the minimum only sets `isTooSmall`. The browser also
   /// calls this function before the first frame, so that the first layout has the right size.

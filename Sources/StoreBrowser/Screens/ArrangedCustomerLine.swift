@@ -10,7 +10,7 @@ struct ArrangedCustomerLine: View {
   let navigation: NavigationModel
   let width: Int
   /// Whether a second row may show the state only to keep the style on the screen.
-  let isTall: Bool
+  let isSpacious: Bool
   @Environment(\.usesASCII) private var usesASCII
 
   /// The blank columns between two parts.
@@ -52,8 +52,8 @@ struct ArrangedCustomerLine: View {
     if !appearances.isEmpty {
       let withStyle = layouts(appearances)
       if let layout = withStyle.first(where: fitsOnOneRow) { return layout }
-      // On a low screen, a second row would take a row from the store.
-      if isTall, !player.isRunning, var layout = withStyle.first(where: fitsOnTwoRows) {
+      // With few rows, a second row would take a row from the store.
+      if isSpacious, !player.isRunning, var layout = withStyle.first(where: fitsOnTwoRows) {
         layout.hasTwoRows = true
         return layout
       }

@@ -7,9 +7,9 @@ import TerminalUI
 /// style with its placement.
 ///
 /// If the line does not fit on one row otherwise, it leaves out an automatic placement, then the
-/// weekday, then any placement. If that is not enough, the state gets a second row. While the clock
-/// plays, there is no second row; the line leaves out the speed, the plan's name and the style
-/// instead.
+/// weekday, then any placement. If that is not enough, the state gets a second row, or with few rows
+/// the line leaves out the style. While the clock plays, there is no second row; the line leaves out
+/// the speed, the plan's name and the style instead.
 ///
 /// An inner view reads the appearance, so that a change of the appearance does not create the texts
 /// of the clock and of the customer's state again.
@@ -19,7 +19,7 @@ struct CustomerLine: View {
   let navigation: NavigationModel
   let width: Int
   /// Whether a second row may show the state only to keep the style on the screen.
-  let isTall: Bool
+  let isSpacious: Bool
 
   var body: some View {
     ArrangedCustomerLine(
@@ -28,7 +28,7 @@ struct CustomerLine: View {
       player: player,
       navigation: navigation,
       width: width,
-      isTall: isTall
+      isSpacious: isSpacious
     )
   }
 

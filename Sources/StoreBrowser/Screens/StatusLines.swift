@@ -24,7 +24,7 @@ struct StatusLines: View {
           navigation: navigation,
           // The line is inset by one column on both sides.
           width: width - 2,
-          isTall: screenSize.isTall
+          isSpacious: screenSize.isSpacious
         )
       }
     }

@@ -20,14 +20,43 @@ struct StatusLineTests {
     robot.expectNo("picker · buttonsInBottomBar")
   }
 
-  @Test("a long state keeps the style on the screen, in a row of its own")
+  @Test("with many rows, a long state keeps the style on the screen, in a row of its own")
   func longState() throws {
-    let robot = try Robot(style: "prominentPicker")
+    let robot = try Robot(style: "prominentPicker", height: ScreenSizeModel.spaciousHeight)
     robot.expect("prominentPicker · automatic")
     robot.press("down", "enter", "enter")
     robot.expect("free trial until")
     let rows = robot.lines.suffix(3)
     #expect(rows.first?.contains("prominentPicker · automatic") == true, "\(robot.screen)")
+  }
+
+  @Test("in 24 rows, a long state replaces the style, and the plans keep their cards")
+  func cards() throws {
+    let robot = try Robot()
+    robot.press("down", "enter", "enter")
+    robot.expect("Subscribed to", "Premium Monthly: free trial until", "┃▸ ◉  Premium Monthly")
+    #expect(robot.lines.suffix(2).first?.contains("‖ Thu, Jan 1, 2026") == true)
+    robot.expectNo(" automatic")
+  }
+
+  @Test("a notice has the colour of success after a gain, else the colour of text")
+  func noticeColour() throws {
+    let robot = try Robot()
+    robot.press("enter", "enter")
+    let place = try #require(robot.place(of: "Subscribed to"))
+    #expect(robot.host.render()[place.x, place.y].style.foreground == .success)
+    robot.press("z")
+    let undone = try #require(robot.place(of: "Back at"))
+    #expect(robot.host.render()[undone.x, undone.y].style.foreground == .standard)
+  }
+
+  @Test("in the smallest window, a notice takes one row")
+  func noticeInSmallestWindow() throws {
+    let robot = try Robot(width: 20, height: 5)
+    robot.press("s")
+    robot.expect("Style: ")
+    #expect(robot.lines[2].contains("Subscribe"), "\(robot.screen)")
+    #expect(robot.lines[3].contains("Style: "), "\(robot.screen)")
   }
 
   @Test("an automatic placement is left out before the weekday, another placement after it")
