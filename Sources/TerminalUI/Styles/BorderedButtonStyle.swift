@@ -35,8 +35,8 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
-/// The label of a button on a fill. Output without colour shows a quiet fill as brackets, and an
-/// exclamation mark in destructive buttons.
+/// The label of a button on a fill. Output without colour shows a quiet fill as brackets, an
+/// exclamation mark in destructive buttons, and a dotted shape for disabled buttons.
 struct BorderedLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let fill: ControlFill

@@ -1,7 +1,9 @@
 /// The dotted edge of a disabled control, which shows its state without colour.
 enum DisabledEdge {
   /// Returns a dotted vertical line for one row.
-  static func sign(ascii: Bool) -> String { ascii ? ":" : "┆" }
+  static func sign(ascii: Bool) -> String {
+    ascii ? Frame.disabledEdge.ascii : Frame.disabledEdge.unicode
+  }
 }
 
 /// Content without edges; while disabled, it has a dotted edge before it.

@@ -3,7 +3,7 @@
 /// A label on a fill, between cells that show the focus and the disabled state of its control.
 ///
 /// The focused control has a pointer on each side of its label. The cells of the pointers are always
-/// reserved, so the focus changes no width. A disabled control has dotted edges instead of the fill.
+/// reserved, so the focus changes no width. A disabled control has a quiet fill with dotted edges.
 /// If there is too little width, the padding shrinks before the label is truncated. A label of
 /// several lines leaves only the padding that its longest line allows.
 struct EdgedLabel<Content> {
@@ -64,14 +64,11 @@ private final class EdgedNode<Content: View>: EnclosingNode<EdgedLabel<Content>>
   override func draw(into canvas: Canvas) {
     let window = viewport.intersection(frame)
     if window.isEmpty { return }
-    guard environment.isEnabled else {
-      drawEdges(into: canvas, in: window)
-      return super.draw(into: canvas)
-    }
+    let isEnabled = environment.isEnabled
     let painter = FillPainter(
-      fill: view.fill,
-      color: environment.cellStyle.foreground,
-      isFocused: environment.isFocused
+      fill: isEnabled ? view.fill : .quiet,
+      color: isEnabled ? environment.cellStyle.foreground : .secondary,
+      isFocused: isEnabled && environment.isFocused
     )
     painter.drawFill(of: frame, into: canvas, in: window)
     drawEdges(into: canvas, in: window)

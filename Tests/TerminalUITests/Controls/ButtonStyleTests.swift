@@ -24,7 +24,8 @@ struct ButtonStyleTests {
     #expect((0..<8).allSatisfy { frame[$0, 0].style.attributes.contains(.reverse) })
     #expect((0..<10).allSatisfy { frame[$0, 1].style.background == .fill })
     #expect(frame[3, 1].style.foreground == .accent)
-    #expect((0..<9).allSatisfy { frame[$0, 2].style.background == .standard })
+    #expect((0..<9).allSatisfy { frame[$0, 2].style.background == .fill })
+    #expect(frame[3, 2].style.foreground == .secondary)
   }
 
   @Test("the focus does not change the width of a button")
@@ -106,7 +107,29 @@ struct ButtonStyleTests {
     #expect(focused[4, 3].style.attributes.contains(.reverse))
   }
 
-  @Test("a prominent button is wider, and is filled unless it is disabled")
+  @Test("without fills, a disabled button is one dotted shape", arguments: [false, true])
+  func disabledShape(ascii: Bool) {
+    let host = makeHost(20, 4, ascii: ascii) {
+      VStack(alignment: .leading) {
+        Button("Your plan") {}.buttonStyle(RankedButtonStyle(isPrimary: true))
+        Button("Off") {}.buttonStyle(.borderedProminent)
+        Button("No") {}
+        Button("Delete", role: .destructive) {}
+      }
+      .disabled(true)
+    }
+    for quietOnly in [false, true] {
+      let lines = host.render().withControlEdges(quietOnly: quietOnly).lines
+      #expect(
+        lines
+          == (ascii
+            ? [":... Your plan ....:", ":... Off ...:", ":. No .:", ":. Delete .:"]
+            : ["┆╌╌╌ Your plan ╌╌╌╌┆", "┆╌╌╌ Off ╌╌╌┆", "┆╌ No ╌┆", "┆╌ Delete ╌┆"])
+      )
+    }
+  }
+
+  @Test("a prominent button is wider, and its fill is quiet while it is disabled")
   func prominent() {
     let host = makeHost(16, 3) { pair(.borderedProminent) }
     #expect(host.lines == ["  ▸   on   ◂", "      rest", " ┆    off    ┆"])
@@ -114,7 +137,7 @@ struct ButtonStyleTests {
     #expect(frame[6, 1].style.background == .accent)
     #expect(frame[6, 1].style.foreground == .onAccent)
     #expect(frame[6, 0].style.attributes.contains(.reverse))
-    #expect(frame[6, 2].style.background == .standard, "a disabled button is not filled")
+    #expect(frame[6, 2].style.background == .fill, "a disabled button has a quiet fill")
     #expect(frame[6, 2].style.foreground == .secondary)
   }
 
