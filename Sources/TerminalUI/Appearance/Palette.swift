@@ -124,17 +124,18 @@ package struct Palette {
     }
   }
 
-  /// The quiet area on a dark background: a grey slightly lighter than the background, on which all
-  /// text colours are readable.
-  private static let darkFill = 238
-  /// The quiet area on a light background: a grey slightly darker than the background.
-  private static let lightFill = 253
+  /// The quiet area on a dark background: a grey slightly lighter than the background. Each text
+  /// colour has a contrast of at least 4.5 to it.
+  private static let darkFill = 236
+  /// The quiet area on a light background: a grey slightly darker than the background. Each text
+  /// colour has a contrast of at least 4.5 to it.
+  private static let lightFill = 254
 
   /// The text colours on a dark background. They can be lighter than colours that must be readable
   /// on light and dark backgrounds.
   private static let darkBackground: [ColorRole: Int] = [
-    .accent: 75, .secondary: 246, .price: 80, .badge: 177, .success: 77, .warning: 214,
-    .critical: 203, .separator: 242, .fill: 246,
+    .accent: 75, .secondary: 247, .price: 80, .badge: 177, .success: 77, .warning: 214,
+    .critical: 204, .separator: 242, .fill: 246,
   ]
 
   /// The text colours on a light background. They can be darker than colours that must be readable

@@ -44,6 +44,18 @@ struct ColourPageTests {
     }
   }
 
+  @Test(
+    "every text colour has a contrast of at least 4.5 on the quiet area of light and dark themes",
+    arguments: ColorScheme.allCases
+  )
+  func contrastsOnFill(scheme: ColorScheme) {
+    let palette = Palette(colours: 256, on: scheme)
+    for role in Self.roles where role != .separator {
+      let contrast = Self.contrast(CellColor(role), on: .fill, palette, .usual)
+      #expect(contrast >= 4.5, "\(role): \(contrast)")
+    }
+  }
+
   @Test("people who lack one kind of cones see text with a contrast of at least 4.5")
   func vision() {
     for scheme in ColorScheme.allCases {
