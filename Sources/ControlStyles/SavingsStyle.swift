@@ -52,7 +52,7 @@ private struct SavingText: View {
   @Environment(\.billingTerms) private var billingTerms
 
   var body: some View {
-    if let saving { Text("Save \(saving)").foregroundStyle(.green).fixedSize() }
+    if let saving { Text("Save \(saving)").foregroundStyle(.offer).fixedSize() }
   }
 
   private var saving: String? {

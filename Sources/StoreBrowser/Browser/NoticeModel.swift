@@ -1,4 +1,5 @@
 import Observation
+import PurchaseFlow
 import StoreModel
 import StoreViews
 import TerminalUI
@@ -39,6 +40,15 @@ final class NoticeModel {
     return notice.flatMap { words.line(for: $0, in: session) }
   }
 
+  /// The colour of the text: success after a purchase or a renewal, else the colour of text.
+  var role: ColorRole {
+    guard noticesBefore != session.noticeCount, case .events(let events)? = session.notice else {
+      return .standard
+    }
+    let isGain = events.contains(where: \.kind.isGain) && !events.contains(where: \.kind.isLoss)
+    return isGain ? .success : .standard
+  }
+
   /// The number of notices and remarks so far, including repeated texts.
   var count: Int { session.noticeCount + remarkCount }
 
@@ -48,5 +58,25 @@ final class NoticeModel {
   func copy(_ text: String, as name: String) {
     let key = Clipboard.general.copy(text) ? BrowserText.copied : .noClipboard
     remark = words.text(key, name).asSentence
+  }
+}
+
+extension StoreEvent.Kind {
+  /// Whether the customer got or kept what they paid for.
+  fileprivate var isGain: Bool {
+    switch self {
+    case .purchased, .resubscribed, .boughtOnce, .renewed, .recovered, .upgraded: true
+    default: false
+    }
+  }
+
+  /// Whether a charge failed or a subscription ended.
+  fileprivate var isLoss: Bool {
+    switch self {
+    case .renewalChargeFailed, .gracePeriodBegan, .billingRetryBegan, .gracePeriodEnded, .expired,
+      .refunded, .failed, .refused:
+      true
+    default: false
+    }
   }
 }

@@ -15,7 +15,7 @@ struct StatusLines: View {
   var body: some View {
     VStack(alignment: .leading) {
       if let notice = store.notices.text {
-        Text(notice).foregroundStyle(.badge).lineLimit(noticeLines)
+        Text(notice).foregroundStyle(store.notices.role).lineLimit(noticeLines)
       }
       if showsCustomer {
         CustomerLine(

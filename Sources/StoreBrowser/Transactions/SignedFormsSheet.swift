@@ -26,7 +26,7 @@ struct SignedFormsSheet: View {
       if isReproducible, form.differsPerRun {
         Text(model.words.text(TransactionsText.formMadeAnew)).foregroundStyle(.secondary)
       }
-      if let remark = model.notices.remark { Text(remark).foregroundStyle(.badge).lineLimit(2) }
+      if let remark = model.notices.remark { Text(remark).lineLimit(2) }
       HStack(spacing: .cells(2)) {
         Button(model.words.text(TransactionActionText.commandCopy)) { copy() }
         Button(model.words[.close]) { dismiss() }.buttonStyle(.bordered)

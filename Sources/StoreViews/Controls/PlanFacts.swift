@@ -41,11 +41,17 @@ struct PlanFacts {
       .joined(separator: " · ")
     detailsRole = planStatus.isUnavailable ? .warning : .secondary
     badge = planStatus.isUnavailable && showsReason ? nil : planStatus.badge(texts.words)
-    badgeRole =
-      switch planStatus {
-      case .renews, .changes, .next: .success
-      case .ends, .grace, .retries(nil, _), .unavailable: .warning
-      case .offered, .retries: .badge
-      }
+    badgeRole = planStatus.badgeRole
+  }
+}
+
+extension PlanStatus {
+  /// The colour of the badge.
+  var badgeRole: ColorRole {
+    switch self {
+    case .renews, .changes, .next: .success
+    case .ends, .grace, .retries(nil, _), .unavailable: .warning
+    case .offered, .retries: .badge
+    }
   }
 }

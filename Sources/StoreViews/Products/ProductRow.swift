@@ -87,7 +87,7 @@ struct ProductPriceButton: View {
   var body: some View {
     if let product = configuration.product {
       if let held = held(product) {
-        Text(held).foregroundStyle(.badge).fixedSize()
+        Text(held).foregroundStyle(heldRole).fixedSize()
       } else if isProminent {
         button(product).buttonStyle(.borderedProminent)
       } else {
@@ -121,6 +121,8 @@ struct ProductPriceButton: View {
   private func held(_ product: Product) -> String? {
     if let planStatus = configuration.planStatus {
       return planStatus.canBeBought ? nil : planStatus.badge(texts.words)
+  private var heldRole: ColorRole { configuration.planStatus?.badgeRole ?? .success }
+
     }
     guard product.type == .nonConsumable, configuration.hasCurrentEntitlement else { return nil }
     return (usesASCII ? "* " : "✓ ") + texts.words[.purchased]
