@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// A product in a row: icon, name and description, with the price at the trailing edge. In a very
-/// narrow space the price is below.
+/// A product in a row: icon, name and the price at the trailing edge, with the description below the
+/// whole row. In a very narrow space the price is below.
 struct ProductRow: View {
   let configuration: ProductViewStyleConfiguration
   let describes: Bool
@@ -19,15 +19,22 @@ struct ProductRow: View {
   private var wide: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
       ProductIcon(icon: configuration.icon, size: iconSize)
-      // The texts wrap, so the length of a description does not decide where the price is.
-      texts.frame(
-        minWidth: .cells(ProductWidths.text),
-        idealWidth: .cells(ProductWidths.text),
-        maxWidth: .infinity,
-        alignment: .leading
-      )
-      ProductPriceButton(configuration: configuration, isProminent: false)
-        .padding(.leading, .cells(2))
+      VStack(alignment: .leading, spacing: .cells(0)) {
+        HStack(alignment: .top, spacing: .cells(2)) {
+          // The name wraps, so its length does not decide where the price is.
+          ProductName(configuration: configuration).frame(
+            minWidth: .cells(ProductWidths.text),
+            idealWidth: .cells(ProductWidths.text),
+            maxWidth: .infinity,
+            alignment: .leading
+          )
+          ProductPriceButton(configuration: configuration, isProminent: false)
+        }
+        // The description has no ideal width either.
+        if describes {
+          ProductDescription(configuration: configuration).frame(idealWidth: .cells(0))
+        }
+      }
     }
   }
 
@@ -35,17 +42,11 @@ struct ProductRow: View {
     HStack(alignment: .top, spacing: .cells(0)) {
       ProductIcon(icon: configuration.icon, size: iconSize)
       VStack(alignment: .leading, spacing: .cells(0)) {
-        texts
+        ProductName(configuration: configuration)
+        if describes { ProductDescription(configuration: configuration) }
         ProductPriceButton(configuration: configuration, isProminent: false)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-    }
-  }
-
-  private var texts: some View {
-    VStack(alignment: .leading, spacing: .cells(0)) {
-      ProductName(configuration: configuration)
-      if describes { ProductDescription(configuration: configuration) }
     }
   }
 }
@@ -83,6 +84,7 @@ struct ProductPriceButton: View {
   let isProminent: Bool
   @Environment(\.storeWords) private var texts
   @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.productPriceColumns) private var priceColumns
 
   var body: some View {
     if let product = configuration.product {
@@ -103,6 +105,7 @@ struct ProductPriceButton: View {
       // The price, and below it the total of a commitment.
       VStack(spacing: .cells(0)) {
         Text(texts.words.price(of: product, billedBy: configuration.monthlyTerms)).fixedSize()
+          .frame(minWidth: .cells(priceColumns), alignment: .trailing)
         if let commitment = texts.words.commitment(of: configuration.monthlyTerms) {
           Text(commitment).bold(false)
         }
@@ -118,11 +121,11 @@ struct ProductPriceButton: View {
     texts.words.priceAndCommitment(of: product, billedBy: configuration.monthlyTerms)
   }
 
+  private var heldRole: ColorRole { configuration.planStatus?.badgeRole ?? .success }
+
   private func held(_ product: Product) -> String? {
     if let planStatus = configuration.planStatus {
       return planStatus.canBeBought ? nil : planStatus.badge(texts.words)
-  private var heldRole: ColorRole { configuration.planStatus?.badgeRole ?? .success }
-
     }
     guard product.type == .nonConsumable, configuration.hasCurrentEntitlement else { return nil }
     return (usesASCII ? "* " : "✓ ") + texts.words[.purchased]

@@ -2,9 +2,8 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Sells several products: StoreKit's `StoreView`. The products are in a scrolling list, with
-/// several columns if the width allows it. Products that fit without scrolling are in cards. Set
-/// their style with `productViewStyle(_:)`.
+/// Sells several products: StoreKit's `StoreView`. The products are in a scrolling list. Products
+/// that fit without scrolling are in cards. Set their style with `productViewStyle(_:)`.
 ///
 /// ```swift
 /// import SwiftUI
@@ -50,6 +49,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
       StoreRows(count: products.count, firstForSale: firstForSale(products)?.id) {
         ForEach(products) { row(.product($0), icons($0)) }
       }
+      .environment(\.productPriceColumns, priceColumns(of: products))
     case .loading:
       StoreRows(count: source.identifiers.count, firstForSale: nil) {
         ForEach(source.identifiers, id: \.self) { row(.identifier($0), icons(nil)) }
@@ -59,6 +59,11 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
 
   private func row(_ subject: ProductSubject, _ icons: ProductIcons) -> some View {
     ProductView<AnyView, AnyView>(subject, icons)
+  }
+
+  /// Returns the width of the widest price, in columns.
+  private func priceColumns(of products: [Product]) -> Int {
+    products.reduce(0) { max($0, TextWidth.columns(session.words.price(of: $1))) }
   }
 
   /// Returns the first product that the customer does not own.
@@ -104,14 +109,20 @@ private struct StoreRows<Rows: View>: View {
 
   var body: some View {
     GeometryReader { proxy in
-      let arrangement = ProductArrangement(count, in: proxy.cells)
+      let arrangement = ProductArrangement(
+        count,
+        in: proxy.cells,
+        hasHeader: marketing != nil
+      )
       RaisedMiddle {
         ScrollView {
           VStack(spacing: .cells(0)) {
             StoreCloseButton().frame(maxWidth: .infinity, alignment: .trailing)
-            if let marketing { marketing.padding(.vertical, .cells(1)) }
-            LazyVGrid(
-              columns: columns(arrangement),
+            if let marketing {
+              marketing.padding(.top, .cells(arrangement.isCompact ? 0 : 1))
+                .frame(maxWidth: .cells(StoreFrameLimits.column))
+            }
+            LazyVStack(
               alignment: .leading,
               spacing: Points.points(arrangement.hasCards ? 0 : 1, along: .vertical)
             ) {
@@ -122,7 +133,7 @@ private struct StoreRows<Rows: View>: View {
             .prefersDefaultFocus(marketing != nil)
             .padding(.horizontal, .cells(arrangement.hasCards ? 1 : 2))
             .padding(.vertical, .cells(1))
-            .frame(maxWidth: .cells(arrangement.maxWidth))
+            .frame(maxWidth: .cells(StoreFrameLimits.column))
             .frame(maxWidth: .infinity)
             if buttons.shows(.restorePurchases) {
               Button {
@@ -139,14 +150,5 @@ private struct StoreRows<Rows: View>: View {
       }
     }
     .frame(idealHeight: .cells(StoreFrameLimits.idealHeight))
-  }
-
-  private func columns(_ arrangement: ProductArrangement) -> [GridItem] {
-    let item = GridItem(
-      .flexible(minimum: 0),
-      spacing: Points.points(arrangement.gap, along: .horizontal),
-      alignment: .topLeading
-    )
-    return Array(repeating: item, count: arrangement.columns)
   }
 }

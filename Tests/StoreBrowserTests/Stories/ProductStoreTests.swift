@@ -22,6 +22,25 @@ struct ProductStoreTests {
     robot.expectFocused("Coins, $0.99")
   }
 
+  @Test("on every screen the products are in one column, with prices of one width")
+  func column() throws {
+    for (width, height) in [(200, 60), (120, 40), (80, 24), (40, 12)] {
+      let robot = try Robot(.products(), width: width, height: height)
+      robot.expect("Products")
+      let frame = robot.host.render()
+      let buttons = try ["$0.99", "$19.99", "$9.99"].map { price in
+        let y = try #require(robot.place(of: price), "\(robot.screen)").y
+        return (0..<width).filter { x in
+          let style = frame[x, y].style
+          return style.background == .fill || style.attributes.contains(.reverse)
+        }
+      }
+      #expect(Set(buttons).count == 1 && !buttons[0].isEmpty, "\(robot.screen)")
+      let left = try #require(robot.place(of: "About Coins")).x
+      #expect((buttons[0].last ?? width) - left < 76, "\(robot.screen)")
+    }
+  }
+
   @Test("a consumable is bought twice, a non-consumable once, and a season pass again")
   func buying() throws {
     let robot = try Robot(.products())

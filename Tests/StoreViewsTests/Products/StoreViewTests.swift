@@ -57,19 +57,29 @@ struct StoreViewTests {
     }
   }
 
-  @Test("products are in two columns if the width allows it")
-  func columns() throws {
+  @Test("products are one below the other, in the column of a subscription store")
+  func column() throws {
     let session = try StoreSession.everything()
-    let wide = ShownStore(StoreView(ids: ids), of: session, width: 120)
-    #expect(
-      wide.lines.contains { $0.contains("Theme pack") && $0.contains("100 Coins") },
-      "\(wide.text)"
-    )
-    let narrow = ShownStore(StoreView(ids: ids), of: session, width: 80)
-    #expect(
-      !narrow.lines.contains { $0.contains("Theme pack") && $0.contains("100 Coins") },
-      "\(narrow.text)"
-    )
+    for width in [80, 120, 200] {
+      let store = ShownStore(StoreView(ids: ids), of: session, width: width)
+      #expect(
+        !store.lines.contains { $0.contains("Theme pack") && $0.contains("100 Coins") },
+        "\(store.text)"
+      )
+      let widths = store.lines.map { $0.trimmingCharacters(in: .whitespaces).count }
+      #expect((widths.max() ?? 0) <= max(80, StoreFrameLimits.column), "\(store.text)")
+    }
+  }
+
+  @Test("a description takes the whole width below the name and the price")
+  func description() throws {
+    let session = try StoreSession.everything()
+    let store = ShownStore(StoreView(ids: ids), of: session, width: 44)
+    let row = try #require(store.lines.firstIndex { $0.contains("Theme pack") })
+    #expect(store.lines[row].contains("$4.99"), "\(store.text)")
+    let price = try #require(store.lines[row].range(of: "$4.99")).lowerBound
+    let below = store.lines[row + 1].trimmingCharacters(in: .whitespaces)
+    #expect(below.count > 44 / 2 || price > store.lines[row].startIndex, "\(store.text)")
   }
 
   @Test("Enter opens the purchase sheet for the focused product, and Enter buys it")
