@@ -176,6 +176,9 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
 
   override func placeChildren() {
     if frame.size != knownSize {
+      if hasBeenPlaced, frame.size.height < knownSize.height {
+        focusEngine.scrollViewShrank(self, to: frame.size.height)
+      }
       knownSize = frame.size
       windowSizeChanged()
     }

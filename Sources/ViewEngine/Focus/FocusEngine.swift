@@ -144,6 +144,18 @@ package final class FocusEngine {
   /// that is out of sight on purpose stays there.
   func screenResized() { needsReveal = !keepsHiddenFocus }
 
+  /// Reveals the focused control with this layout, because a scroll view around it has become lower.
+  /// A control that was out of sight stays there, and so does one that is higher than the scroll
+  /// view.
+  ///
+  /// - Parameter rows: The new height of the scroll view.
+  package func scrollViewShrank(_ scroll: Node, to rows: Int) {
+    guard let focusedNode, focusedNode.isInside(scroll), !isFocusHidden,
+      focusedNode.frame.size.height <= rows
+    else { return }
+    needsReveal = true
+  }
+
   /// Records that a person pressed a key or used the mouse.
   func inputArrived() { isInitial = false }
 

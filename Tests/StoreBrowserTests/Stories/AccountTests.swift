@@ -259,6 +259,13 @@ struct AccountTests {
     robot.expect("● Grace period")
   }
 
+  @Test("the chosen state stays visible when a notice takes rows of a low screen")
+  func lowScreen() throws {
+    let robot = try Robot(.config("Everything"), width: 40, height: 12)
+    robot.press("3", "down", "down", "down", "down", "down", "enter")
+    robot.expect("▸ ● Plan change waiting")
+  }
+
   @Test("an unreachable state shows the reason, and Enter changes nothing")
   func unavailableReasons() throws {
     let robot = try Robot(.plans([SamplePlan(name: "Only")]), width: 120, height: 40)
