@@ -26,7 +26,7 @@ struct TransactionColumns: Hashable {
   }
 
   /// The columns, sorted by importance.
-  private static let needed: [Column] = [.product, .state, .bought, .price, .ends, .id, .offer]
+  private static let needed: [Column] = [.product, .price, .state, .bought, .ends, .id, .offer]
   /// The columns that grow beyond their minimum, in this order.
   private static let growing: [Column] = [.product, .state, .offer]
   /// The width of the list's own marks, and of the gap between two columns.
@@ -95,14 +95,15 @@ extension TransactionsModel {
     let offers = columns(words.text(TransactionsText.columnOffer))
     let unfinished = columns(words.enumeration(["", words.text(TransactionsText.stateUnfinished)]))
     let product = max(names, ofProduct.least)
+    let leastPrice = max(price, columns(words.text(TransactionsText.columnPrice)))
     let leastProduct =
       isNarrow
-      ? max(ofProduct.least, narrowest - state - day) : ofProduct.usual
+      ? max(ofProduct.least, narrowest - state - leastPrice) : ofProduct.usual
     return TransactionColumns.IdealWidths(
       least: [
         .id: id, .product: min(product, leastProduct),
         .bought: day, .ends: day,
-        .price: max(price, columns(words.text(TransactionsText.columnPrice))),
+        .price: leastPrice,
         .state: state, .offer: max(offers, TransactionColumns.offerColumns.least),
       ],
       full: [
@@ -121,7 +122,7 @@ extension TransactionsModel {
 
   private var isOfToday: Bool { transactionList.isOfToday(session.now, in: session.account.store) }
 
-  /// The total width of the columns for product, state and date on the smallest screen, without
+  /// The total width of the columns for product, price and state on the smallest screen, without
   /// gaps.
   private var narrowest: Int {
     BrowserView.minimumSize.width - TransactionColumns.marks - 2 * TransactionColumns.gap
