@@ -45,7 +45,8 @@ private struct ChoiceRows: View {
       names: choices.map(\.title),
       width: width - Self.besideRows,
       share: Self.shareOfNames,
-      usesASCII: usesASCII
+      usesASCII: usesASCII,
+      isStrict: true
     )
     ScrollView {
       VStack(alignment: .leading) {

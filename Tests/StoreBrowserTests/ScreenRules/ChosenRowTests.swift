@@ -1,3 +1,4 @@
+import Foundation
 import PurchaseFlow
 import TerminalUI
 import Testing
@@ -68,8 +69,36 @@ struct ChosenRowTests {
     #expect(column.place(of: "com.example.streaming.premium.year", name: "productID") == .below)
     #expect(column.place(of: "P1Y", name: "aVeryLongNameOfAFieldInTheFile") == .beside(30))
     #expect(column.place(of: "P1Y or longer", name: "aVeryLongNameOfAFieldInTheFile") == .below)
+    let names = ["type", "aVeryLongNameOfAFieldInTheFile"]
+    let strict = ValueColumn(names: names, width: 40, usesASCII: false, isStrict: true)
+    #expect(strict.place(of: "P1Y", name: "aVeryLongNameOfAFieldInTheFile") == .below)
     let japanese = "一年間の登録で、すべての映画とシリーズを四つの画面で見られます"
     #expect(column.place(of: japanese, name: "productID") == .beside(9))
+  }
+
+  @Test("a value takes the line below if it would wrap in very few columns beside its name")
+  func tightWrapping() {
+    let name = "a name of 20 columns"
+    let column = ValueColumn(names: [name], width: 32, share: 0.8, usesASCII: true)
+    #expect(column.names == 20)
+    #expect(column.place(of: "short", name: name) == .beside(20))
+    #expect(column.place(of: "no error at all", name: name) == .below)
+    let long = "a text that fits neither beside nor below its name"
+    #expect(column.place(of: long, name: name) == .beside(20))
+  }
+
+  @Test("values of the panel start in one column, or below", arguments: ["ja", "de", "fr"])
+  func panelColumns(locale: String) throws {
+    let options = BrowserOptions(programLocale: Locale(identifier: locale))
+    let robot = try Robot(options: options)
+    robot.press("v")
+    let rows = robot.lines.compactMap { line in
+      line.range(of: " │ ").map { String(line[$0.upperBound...]) }
+    }
+    let columns = rows.compactMap { row in
+      row.range(of: "  automatic").map { TextWidth.columns(String(row[..<$0.lowerBound])) }
+    }
+    #expect(Set(columns).count <= 2 && columns.count >= 3, "\(robot.screen)")
   }
 
   @Test("a long identifier is cut in the middle, and whole when its row is chosen")
