@@ -78,6 +78,7 @@ private struct MainScreen: View {
     VStack(alignment: .leading) {
       if size.height >= ScreenBar.minimumHeight, !model.appearancePanel.isStoreEnlarged {
         ScreenBar(navigation: model.navigation, words: model.words, width: size.width)
+          .excludedFromSheets(at: .top)
       }
       ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -4,6 +4,7 @@
 private struct SheetExclusion<Content> {
   let content: Content
   let isKept: Bool
+  let edge: VerticalEdge
 }
 
 extension SheetExclusion: View, PrimitiveView where Content: View {
@@ -17,7 +18,7 @@ private final class SheetExclusionNode<Content: View>: EnclosingNode<SheetExclus
 
   override func resolve() {
     super.resolve()
-    excludeFromSheets(view.isKept)
+    excludeFromSheets(view.isKept, isAtTop: view.edge == .top)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
@@ -30,7 +31,12 @@ extension View {
   ///
   /// If fewer than eight rows would remain for a sheet, the sheet covers the view, but not the line
   /// that lists the keys.
-  package func excludedFromSheets(_ isKept: Bool = true) -> some View {
-    SheetExclusion(content: self, isKept: isKept)
+  ///
+  /// - Parameter edge: The end of the screen at which the view is.
+  package func excludedFromSheets(
+    _ isKept: Bool = true,
+    at edge: VerticalEdge = .bottom
+  ) -> some View {
+    SheetExclusion(content: self, isKept: isKept, edge: edge)
   }
 }

@@ -19,25 +19,25 @@ extension LayerStyle.Placement {
 extension Node {
   /// Returns the rectangle of a sheet.
   ///
-  /// The sheet is in the middle, at its ideal height. If there is space, two columns on each side
-  /// and the bottom lines with the keys stay visible. A sheet with detents is at the bottom
-  /// instead.
+  /// The sheet is in the middle, at its ideal height. If there is space, two columns on each side,
+  /// the bottom lines with the keys and the views excluded from sheets stay visible. A sheet with
+  /// detents is at the bottom instead.
   fileprivate func sheetRect(widest: Int?, _ traits: Traits) -> Rect {
-    let (size, rows) = (screenSize, sheetRows)
+    let (size, rows, above) = (screenSize, sheetRows, rowsAboveSheets)
     let width = sheetWidth(widest: widest, traits)
     if let detents = traits.value(DetentsKey.self) {
-      let height = detents.current(onScreen: size).rows(outOf: rows)
+      let height = min(detents.current(onScreen: size).rows(outOf: rows), rows - above)
       return Rect(x: (size.width - width) / 2, y: rows - height, width: width, height: height)
     }
     let ideal = measure(ProposedSize(width: width, height: nil)).height
     let isPage = traits.value(PresentationWidthKey.self) == .page
-    let height = isPage ? rows : min(ideal, rows)
+    let height = isPage ? rows - above : min(ideal, rows - above)
     // Centred in the rows that sheets can usually cover, so that a sheet does not move when a
     // status line appears.
     let middle = (size.sheetRows - height) / 2
     return Rect(
       x: (size.width - width) / 2,
-      y: min(middle, rows - height),
+      y: max(above, min(middle, rows - height)),
       width: width,
       height: height
     )

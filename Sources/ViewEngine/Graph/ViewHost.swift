@@ -34,8 +34,10 @@ public final class ViewHost {
   var usesAlignmentGuides = false
   /// Nodes whose size depends on the size of the screen or of an enclosing scroll view.
   var sizeWatchers: [NodeLink] = []
-  /// The part of the screen that sheets must not cover.
+  /// The part at the bottom of the screen that sheets must not cover.
   var sheetExclusion: NodeLink?
+  /// The part at the top of the screen that sheets must not cover.
+  var sheetExclusionAtTop: NodeLink?
   /// The topmost layer of the last layout.
   private(set) weak var laidOutLayer: Node?
   /// The scroll views that were requested to scroll since the last layout.

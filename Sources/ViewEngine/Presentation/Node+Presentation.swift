@@ -17,16 +17,22 @@ extension Node {
 
   /// Sets whether sheets avoid covering this node. Sheets cover it anyway if the screen has too few
   /// rows for both.
-  package final func excludeFromSheets(_ isKept: Bool) {
+  ///
+  /// - Parameter isAtTop: Whether the node is at the top of the screen, not at the bottom.
+  package final func excludeFromSheets(_ isKept: Bool, isAtTop: Bool) {
+    let exclusion = isAtTop ? \ViewHost.sheetExclusionAtTop : \ViewHost.sheetExclusion
     if isKept {
-      host.sheetExclusion = link
-    } else if host.sheetExclusion == link {
-      host.sheetExclusion = nil
+      host[keyPath: exclusion] = link
+    } else if host[keyPath: exclusion] == link {
+      host[keyPath: exclusion] = nil
     }
   }
 
-  /// The number of rows, from the top of the screen, that sheets may cover.
+  /// The number of rows, from the top of the screen, above the end of sheets.
   package final var sheetRows: Int { host.sheetRows }
+
+  /// The number of rows at the top of the screen that sheets do not cover.
+  package final var rowsAboveSheets: Int { host.rowsAboveSheets }
 
   /// Returns whether a cell is on a presentation over the centre of the screen, such as a sheet.
   package final func isOnSheet(_ point: Point) -> Bool {

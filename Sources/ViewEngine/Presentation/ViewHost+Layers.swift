@@ -80,6 +80,15 @@ extension ViewHost {
     return min(usual, clear.frame.minY)
   }
 
+  /// The number of rows at the top of the screen that sheets do not cover: the rows of the node that
+  /// they avoid there, if enough rows for a sheet are below it.
+  var rowsAboveSheets: Int {
+    guard let clear = sheetExclusionAtTop?.node, clear.isMounted,
+      clear.frame.maxY + Self.leastSheetRows <= sheetRows
+    else { return 0 }
+    return clear.frame.maxY
+  }
+
   /// The minimum number of rows for a sheet. This project's choice.
   private static let leastSheetRows = 8
 

@@ -70,6 +70,38 @@ struct SheetTests {
     robot.expect("Confirm change of plan", "Premium Monthly")
   }
 
+  @Test("the bar of screens stays visible above a high sheet")
+  func barAboveSheet() throws {
+    for (keys, height) in [(["?"], 24), (["c"], 20), (["8", "enter"], 24)] {
+      let robot = try Robot(height: height)
+      for key in keys { robot.press(key) }
+      #expect(robot.lines[0].contains("1 Store 2 Gallery"), "\(robot.screen)")
+      #expect(robot.lines[0].contains("8 File"), "\(robot.screen)")
+    }
+  }
+
+  @Test("the smallest window shows the plan, the price and whole buttons of a purchase")
+  func smallestPurchase() throws {
+    let robot = try Robot(width: 20, height: 5)
+    robot.press("enter")
+    robot.expect("Premium Yearly", "$99.99", "Confirm", "Cancel")
+  }
+
+  @Test("prompts have an empty row below their title and above their buttons in 24 rows")
+  func air() throws {
+    let robot = try Robot()
+    robot.press("5", "b")
+    let title = try #require(robot.place(of: "Buy a product")).y
+    let buttons = try #require(robot.place(of: "Confirm")).y
+    for row in [title + 1, buttons - 1] {
+      let inner = robot.lines[row].split(separator: "│").dropFirst().first ?? "-"
+      #expect(inner.allSatisfy { $0 == " " }, "\(robot.screen)")
+    }
+    robot.resize(width: 40, height: 12)
+    let row = try #require(robot.place(of: "Buy a product")).y + 1
+    #expect(robot.lines[row].contains("Product"), "\(robot.screen)")
+  }
+
   @Test("the help begins with the keys of the current screen")
   func helpOfScreen() throws {
     let robot = try Robot()

@@ -69,6 +69,7 @@ extension SheetHeightTests {
 
     var body: some View {
       VStack(spacing: .cells(0)) {
+        Text("the screens").excludedFromSheets(isTold, at: .top)
         Color.clear.frame(maxHeight: .infinity)
         Text("what happened").excludedFromSheets(isTold)
         Text("the keys")
@@ -84,6 +85,8 @@ extension SheetHeightTests {
     let small = makeHost(30, 12) { Told() }
     #expect(small.lines.contains { $0.contains("what happened") }, "\(small.lines)")
     #expect(small.lines.contains { $0.contains("the keys") })
+    #expect(small.lines.first?.contains("the screens") == true, "\(small.lines)")
+    #expect(small.lines[1].contains("╭"), "\(small.lines)")
     let covered = makeHost(30, 12) { Told(isTold: false) }
     #expect(!covered.lines.contains { $0.contains("what happened") }, "\(covered.lines)")
     #expect(covered.lines.contains { $0.contains("the keys") })
