@@ -36,7 +36,8 @@ struct ConfigurationScreen: View {
           ConfigurationList(model: model)
             .frame(maxWidth: .cells(BrowserView.readableWidth), maxHeight: .infinity)
           if model.screenSize.columns >= Self.columnsForFields, let row = model.selectedRow {
-            FieldList(row: row, model: model, width: widthOfFields)
+            // The sheet with the same fields is over the pane.
+            Group { if !isSheetOpen { FieldList(row: row, model: model, width: widthOfFields) } }
               .frame(width: .cells(widthOfFields))
           }
         }
@@ -50,6 +51,19 @@ struct ConfigurationScreen: View {
     .padding(.leading, .cells(1))
     .padding(.top, .cells(model.screenSize.isTall ? 1 : 0))
     .frame(maxWidth: .infinity, alignment: .leading)
+    .sheet(isPresented: sheetBinding, title: isSheetOpen ? model.selectedRow?.title ?? "" : "") {
+      FieldSheet(model: model)
+    }
+  }
+
+  private var isSheetOpen: Bool { model.navigation.sheet == .fileDetails }
+
+  private var sheetBinding: Binding<Bool> {
+    Binding {
+      isSheetOpen
+    } set: { isPresented in
+      if !isPresented, isSheetOpen { model.navigation.sheet = nil }
+    }
   }
 
   /// The width of the fields: half of the screen, limited so that values stay close to their keys.
@@ -248,13 +262,12 @@ struct FieldSheet: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      if let row = model.selectedRow {
-        Text(verbatim: row.title).bold()
-        FieldList(row: row, model: model, width: width)
-      }
+      if let row = model.selectedRow { FieldList(row: row, model: model, width: width) }
       Button(model.words[.close]) { dismiss() }.frame(maxWidth: .infinity)
+        .padding(.top, .cells(model.screenSize.sheetAir))
     }
     .padding(.leading, .cells(1))
+    .padding(.top, .cells(model.screenSize.sheetAir))
     .frame(maxWidth: .cells(Self.width), maxHeight: .infinity, alignment: .topLeading)
   }
 }

@@ -38,19 +38,24 @@ struct MessageSheet: View {
       }
       .focusedValue(\.promptEnter, .press)
       .frame(maxWidth: .infinity)
+      .padding(.top, .cells(air))
     }
+    .padding(.horizontal, .cells(air))
+    .padding(.top, .cells(air))
     .frame(maxWidth: .cells(SheetWidth.text))
   }
 
   private func column(of topic: MessageTopic) -> ValueColumn {
     ValueColumn(
       names: topic.facts.map { model.words.text($0.name) },
-      width: min(SheetWidth.content(onScreenOf: columnsOfScreen), SheetWidth.text) - 1,
+      width: min(SheetWidth.content(onScreenOf: columnsOfScreen), SheetWidth.text) - 1 - 2 * air,
       usesASCII: usesASCII
     )
   }
 
   private var columnsOfScreen: Int { model.transactions.screenSize.columns }
+
+  private var air: Int { model.transactions.screenSize.sheetAir }
 
   @ViewBuilder private var buttons: some View {
     if row.isOpen { answers }

@@ -125,7 +125,6 @@ private struct MainScreen: View {
     .sheet(isPresented: isPresented(.overwrite), title: model.words.text(SettingsText.writeTitle)) {
       OverwriteSheet(model: model.settings)
     }
-    .sheet(isPresented: isPresented(.fileDetails)) { FieldSheet(model: model.file) }
     .modifier(MessagePresenter(model: model.messages))
   }
 

@@ -89,6 +89,7 @@ struct BuySheet: View {
   /// menu's symbols. The numbers are this project's choice.
   private var menuColumns: Int {
     min(model.screenSize.columns, SheetWidth.form + Self.edges) - Self.besideMenu
+      - 2 * model.screenSize.sheetAir
   }
   private static let edges = 4
   private static let besideMenu = 26

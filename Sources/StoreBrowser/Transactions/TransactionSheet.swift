@@ -45,12 +45,15 @@ struct ActionPrompt<Fields: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {
       ScrollView {
-        VStack(alignment: .leading, spacing: .cells(0)) { fields }.clearOfScrollMarks()
+        VStack(alignment: .leading, spacing: .cells(0)) { fields }
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .clearOfScrollMarks()
       }
       .frame(minHeight: .cells(1))
       if let line {
         // The fields shrink and scroll, so that this line with the price is not truncated.
         Text(line).foregroundStyle(unavailableReason == nil ? .secondary : .critical)
+          .padding(.top, .cells(model.screenSize.sheetAir))
           .layoutPriority(1)
       }
       HStack(spacing: .cells(2)) {
@@ -64,7 +67,10 @@ struct ActionPrompt<Fields: View>: View {
           .focusedValue(\.promptEnter, .press)
       }
       .frame(maxWidth: .infinity)
+      .padding(.top, .cells(model.screenSize.sheetAir))
     }
+    .padding(.horizontal, .cells(model.screenSize.sheetAir))
+    .padding(.top, .cells(model.screenSize.sheetAir))
     .frame(maxWidth: .cells(SheetWidth.form))
     .focusedValue(\.promptEnter, .confirm)
     .onAppear { if startsConfirming { isConfirming = true } }
