@@ -38,9 +38,9 @@ enum OptionAppearance: Hashable {
     if !isEnabled { return dottedMarks(isSelected: isSelected, ascii: ascii) }
     switch self {
     case .radio:
-      let sign = isSelected ? (ascii ? "*" : "●") : " "
-      let edges = isFocused ? (ascii ? (">", "<") : ("▐", "▌")) : ("(", ")")
-      return (edges.0 + sign + edges.1, "")
+      guard ascii else { return ((isFocused ? "▸" : " ") + (isSelected ? "◉ " : "○ "), "") }
+      let edges = isFocused ? (">", "<") : ("(", ")")
+      return (edges.0 + (isSelected ? "*" : " ") + edges.1, "")
     case .menu:
       let check = isSelected ? (ascii ? "x" : "✓") : " "
       return ((isFocused ? (ascii ? ">" : "▸") : " ") + check, "")
@@ -62,7 +62,7 @@ enum OptionAppearance: Hashable {
   ) -> (leading: String, trailing: String) {
     let edge = DisabledEdge.sign(ascii: ascii)
     switch self {
-    case .radio: return (edge + (isSelected ? (ascii ? "*" : "●") : " ") + edge, "")
+    case .radio: return (edge + (isSelected ? (ascii ? "*" : "◉") : (ascii ? " " : "○")) + edge, "")
     case .menu: return (edge + (isSelected ? (ascii ? "x" : "✓") : " "), "")
     case .wheel: return isSelected ? (edge, edge) : ("", "")
     case .segments, .palette: return isSelected ? ("[", "]") : (edge, edge)
