@@ -59,23 +59,10 @@ struct StatePath {
   /// at the end.
   private static let calls: [StoreCall] = [.purchase, .refundRequest]
 
-  private var prepared: StoreContents {
-    var contents = original
-    contents.settings.profile = .documented
-    contents.settings.asksToBuy = false
-    contents.settings.interruptsPurchases = false
-    contents.settings.failsRenewals = false
-    // Without a grace period, billing retry begins at once. With one, both would end at the same
-    // time at some rates.
-    contents.settings.setGracePeriods(enabled: state == .grace, for: .allRenewals)
-    return contents
-  }
+  private var prepared: StoreContents { original.prepared(for: state) }
 
   private mutating func revert() {
-    var contents = original
-    if state == .grace { contents.settings.setGracePeriods(enabled: true) }
-    if state == .askToBuyPending { contents.settings.asksToBuy = true }
-    open(contents)
+    open(original.reverted(after: state))
     for call in Self.calls {
       if let error = failures[call] { simulation.perform(.setFailure(call, error)) }
     }
@@ -108,8 +95,8 @@ struct StatePath {
     for request in requests { simulation.perform(.purchase(request)) }
   }
 
+  /// Without a subscription, this action only marks the beginning of the state in the history.
   private mutating func removeSubscription() {
-    guard simulation.account.lines.contains(where: { $0.group == group }) else { return }
     simulation.perform(.removeSubscription(group))
   }
 
@@ -193,5 +180,29 @@ struct StatePath {
     if simulation.advance(to: instant).refusal == nil { return true }
     guard let first = simulation.nextEventInstant, first < instant else { return false }
     return simulation.advance(to: first).refusal == nil
+  }
+}
+
+extension StoreContents {
+  /// Returns the store with the settings that the actions of a state need.
+  func prepared(for state: CustomerState) -> StoreContents {
+    var contents = self
+    contents.settings.profile = .documented
+    contents.settings.asksToBuy = false
+    contents.settings.interruptsPurchases = false
+    contents.settings.failsRenewals = false
+    // Without a grace period, billing retry begins at once. With one, both would end at the same
+    // time at some rates.
+    contents.settings.setGracePeriods(enabled: state == .grace, for: .allRenewals)
+    return contents
+  }
+
+  /// Returns the store at the end of a state: the original store with the settings that define the
+  /// state.
+  func reverted(after state: CustomerState) -> StoreContents {
+    var contents = self
+    if state == .grace { contents.settings.setGracePeriods(enabled: true) }
+    if state == .askToBuyPending { contents.settings.asksToBuy = true }
+    return contents
   }
 }

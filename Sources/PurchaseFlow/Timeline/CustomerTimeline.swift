@@ -18,6 +18,9 @@ package struct CustomerTimeline: Sendable {
   /// The listed store openings that have the same time as the latest one. The latest opening is
   /// last.
   private var openings: [Opening] = []
+  /// The store before a state of the customer began, while the actions of the state have changed
+  /// its settings; `nil` otherwise.
+  private var storeBeforeState: StoreContents?
 
   /// A listed change of the store.
   private struct Opening {
@@ -79,13 +82,15 @@ package struct CustomerTimeline: Sendable {
     after count: (Instant) -> Int
   ) {
     // The deletions with which a state of the customer begins are only a means to that state.
-    let hidesDeletions = if case .removeSubscription = action { true } else { false }
+    let stateGroup = action.groupOfState
+    if stateGroup != nil { forgetPreparation(at: instant) }
     var account = account
     self.account = Account()
     account.apply(action, at: instant) { account, events in
-      note(events, copy account, hidesDeletions: hidesDeletions, after: count)
+      note(events, copy account, hidesDeletions: stateGroup != nil, after: count)
     }
     self.account = account
+    if let stateGroup { forgetPurchases(in: stateGroup, at: instant) }
     now = max(now, instant)
   }
 
@@ -102,7 +107,7 @@ package struct CustomerTimeline: Sendable {
     }
     for event in new where event.kind.isPartOfTimeline {
       if hidesDeletions, event.kind == .deleted { continue }
-      if event.kind == .opened, isReverted(by: event, account) { continue }
+      if event.kind == .opened, endsState(account) || isReverted(by: event, account) { continue }
       add(TimelineEvent(event, in: account, after: count(event.instant)))
       guard case .refunded = event.kind, let id = event.transactionID, let group = event.group,
         let index = timelines.firstIndex(where: { $0.id.group == group && !$0.id.isShared })
@@ -146,6 +151,49 @@ package struct CustomerTimeline: Sendable {
     return true
   }
 
+  // MARK: States of the customer
+
+  /// Forgets a change of settings with which a state of the customer begins, if that is the last
+  /// event and has the same time.
+  private mutating func forgetPreparation(at instant: Instant) {
+    storeBeforeState = nil
+    guard let last = openings.last, last.index == events.count - 1, last.instant == instant,
+      let before = last.before, let contents,
+      CustomerState.allCases.contains(where: { before.prepared(for: $0).isSameStore(as: contents) })
+    else { return }
+    openings.removeLast()
+    events.removeLast()
+    // A grace period that stays enabled is not followed by another change.
+    storeBeforeState = before.reverted(after: .grace).isSameStore(as: contents) ? nil : before
+  }
+
+  /// Returns whether an opening ends the actions of a state: it restores the settings from before
+  /// the state, except settings that define the state.
+  private mutating func endsState(_ account: Account) -> Bool {
+    guard let before = storeBeforeState,
+      CustomerState.allCases.contains(where: {
+        before.reverted(after: $0).isSameStore(as: account.store)
+      })
+    else { return false }
+    storeBeforeState = nil
+    contents = account.store
+    return true
+  }
+
+  /// Forgets the purchases of a group that a state deleted at the time at which they were made.
+  private mutating func forgetPurchases(in group: GroupID, at instant: Instant) {
+    let isForgotten = { [account] (event: TimelineEvent) in
+      event.event.instant == instant && event.event.group == group
+        && event.event.transactionID.map { account.transaction($0) == nil } ?? false
+    }
+    for index in events.indices.reversed() where isForgotten(events[index]) {
+      events.remove(at: index)
+      for place in openings.indices where openings[place].index > index {
+        openings[place].index -= 1
+      }
+    }
+  }
+
   private mutating func forgetDeleted(_ account: Account) {
     for index in timelines.indices {
       let id = timelines[index].id
@@ -165,5 +213,12 @@ package struct CustomerTimeline: Sendable {
       } ?? timelines.endIndex
     timelines.insert(SubscriptionTimeline(id: id), at: index)
     return index
+  }
+}
+
+extension StoreAction {
+  /// The group of a state of the customer that begins with this action; `nil` for other actions.
+  fileprivate var groupOfState: GroupID? {
+    if case .removeSubscription(let group) = self { group } else { nil }
   }
 }

@@ -156,6 +156,44 @@ struct CustomerTimelineTests {
     #expect(CustomerTimeline(of: simulation).events.count { $0.event.kind == .opened } == 3)
   }
 
+  @Test("a state of the customer adds only the events of the state")
+  func stateOfCustomer() throws {
+    for buysFirst in [false, true] {
+      var simulation = Simulation(at: start)
+      if buysFirst { simulation.buy("pro.monthly") }
+      simulation = try simulation.reaching(.grace, in: FlowStore.pro)
+      let kinds = CustomerTimeline(of: simulation).events.map(\.event.kind)
+      #expect(kinds == [.opened, .purchased, .paymentChanged(works: false), .gracePeriodBegan])
+    }
+  }
+
+  @Test("settings that a person changes before or after a state stay in the timeline")
+  func settingsAroundState() throws {
+    var simulation = Simulation(at: start)
+    var contents = simulation.account.store
+    contents.timeRate = TimeRate(rawValue: 1)
+    simulation.perform(.open(contents))
+    simulation = try simulation.reaching(.grace, in: FlowStore.pro)
+    simulation.advance(by: CalendarSpan(days: 1))
+    var events = CustomerTimeline(of: simulation).events.map(\.event.kind)
+    #expect(events.prefix(2) == [.opened, .opened], "\(events)")
+    contents = simulation.account.store
+    contents.settings.isGracePeriodEnabled = false
+    simulation.perform(.open(contents))
+    events = CustomerTimeline(of: simulation).events.map(\.event.kind)
+    #expect(events.count { $0 == .opened } == 3, "\(events)")
+  }
+
+  @Test("a purchase before a state stays in the timeline if time has passed since")
+  func purchaseBeforeState() throws {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.monthly")
+    simulation.advance(by: CalendarSpan(days: 1))
+    simulation = try simulation.reaching(.subscribed, in: FlowStore.pro, plan: "pro.yearly")
+    let kinds = CustomerTimeline(of: simulation).events.map(\.event.kind)
+    #expect(kinds.count { $0 == .purchased } == 2, "\(kinds)")
+  }
+
   @Test("several changes of settings without another event between them are one event")
   func tried() {
     var simulation = Simulation(at: start)
