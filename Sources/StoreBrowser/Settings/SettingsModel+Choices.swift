@@ -19,7 +19,7 @@ extension SettingsModel {
     return Choice(
       id: Self.timeRateID,
       title: words.text(SettingsText.timeRate),
-      values: rates.map { Choice.Value(id: "\($0.rawValue)", name: words.name(of: $0)) },
+      values: rates.map { Choice.Value(id: "\($0.rawValue)", name: name(of: $0)) },
       current: "\(environment.timeRate.rawValue)",
       original: "\(file.configuration.settings.timeRate.rawValue)",
       heading: words.text(SettingsText.headingTime),
@@ -27,6 +27,15 @@ extension SettingsModel {
         change { $0.timeRate = Int(id).map(TimeRate.init(rawValue:)) ?? .realTime }
       }
     )
+  }
+
+  /// The name of a rate. A rate that leaves billing periods as they are is followed by the speed at
+  /// which the clock plays, because a month in real time would last a month.
+  private func name(of rate: TimeRate) -> String {
+    let name = words.name(of: rate)
+    guard rate.pace == .calendar, let speed = ClockSpeed(at: rate).names(at: rate, in: words).last
+    else { return name }
+    return "\(name) (\(file.usesASCII ? ">" : "▶") \(speed))"
   }
 
   private var purchaseChoices: [Choice] {
