@@ -13,7 +13,7 @@ struct EmptyStore: View {
       VStack(spacing: .cells(1)) {
         VStack(spacing: .cells(0)) {
           Text(model.words.text(BrowserText.nothingToSell)).bold()
-          Text(model.words.text(BrowserText.nothingToSellText)).foregroundStyle(.secondary)
+          Text(model.words.text(instruction)).foregroundStyle(.secondary)
         }
         .multilineTextAlignment(.center)
         .frame(maxWidth: .cells(SheetWidth.text))
@@ -29,5 +29,10 @@ struct EmptyStore: View {
       .padding(.horizontal, .cells(2))
       .frame(maxWidth: .infinity)
     }
+  }
+
+  /// How to add a plan. A file with a group needs no other group.
+  private var instruction: BrowserText {
+    model.session.catalog.groups.isEmpty ? .nothingToSellText : .noPlansText
   }
 }

@@ -143,6 +143,9 @@ enum BrowserText: String, CatalogKey {
   /// “Add a subscription group to …”: how to add a plan, below “Nothing to Sell Yet” and
   /// above an example.
   case nothingToSellText = "store.nothing.text"
+  /// “Add a plan to “subscriptions” of the group …”: how to add a plan to a file with a group but
+  /// without plans.
+  case noPlansText = "store.noPlans.text"
   /// “Copy the Example”: the button that copies the example of a file with one plan.
   case copyExamplePlan = "store.nothing.copy"
   /// “the example”: the name of the copied example, in “Copied the example.”

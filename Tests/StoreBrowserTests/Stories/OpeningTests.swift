@@ -89,7 +89,8 @@ struct OpeningTests {
   )
   func emptyFile(file: StoreFile) throws {
     let robot = try Robot(file)
-    robot.expect("Nothing to Sell Yet", "“subscriptionGroups”", "\"name\" : \"Premium\"")
+    robot.expect("Nothing to Sell Yet", "\"name\" : \"Premium\"")
+    robot.expect(file == .noPlans ? "Add a plan to “subscriptions”" : "“subscriptionGroups”")
     robot.expectNo("not subscribed", "s style")
     robot.expectFocused("Copy the Example")
     robot.press("enter", "space", "a", "r", "t", "up", "down", "tab", "end", "pageup", "escape")
