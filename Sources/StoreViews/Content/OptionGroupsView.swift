@@ -91,6 +91,7 @@ private struct GroupTabs: View {
       if groups.indices.contains(shown) {
         OptionGroupView(group: groups[shown], extra: extra)
           .environment(\.storeSelection, selection(shown))
+          .environment(\.isBelowTabs, true)
           .id(shown)
       }
     }
@@ -156,8 +157,9 @@ private struct GroupLinks: View {
           .buttonStyle(.plain)
         }
       }
+      .padding(.horizontal, .cells(1))
     }
-    .padding(.horizontal, .cells(2))
+    .padding(.horizontal, .cells(space.groupLinksInset))
     .padding(.top, .cells(space.isCompact ? 0 : 1))
     .focusedValue(\.storeEnter, .open)
     .sheet(isPresented: isOpen) {

@@ -2,7 +2,8 @@ import Foundation
 import TerminalUI
 
 /// Places the tabs of option groups above the open group, which gets the remaining height. An empty
-/// row above the tabs separates them from other bars, if the store has enough rows.
+/// row above the tabs separates them from other bars, if the store has enough rows. The group is
+/// directly below its tabs, not in the middle of its height.
 struct TabsAboveGroup: Layout {
   static var layoutProperties: LayoutProperties { .withoutGuides }
 
@@ -44,5 +45,17 @@ struct TabsAboveGroup: Layout {
     let isCompact =
       Points.distance(height, along: .vertical) <= StoreFrameLimits.compactHeight
     return isCompact ? 0 : Points.points(1, along: .vertical)
+  }
+}
+
+private enum BelowTabsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the store is below the tabs of option groups, to which it is close.
+  var isBelowTabs: Bool {
+    get { self[BelowTabsKey.self] }
+    set { self[BelowTabsKey.self] = newValue }
   }
 }

@@ -8,6 +8,7 @@ struct StoreFrame<Marketing: View, Control: View>: View {
   @ViewBuilder let control: Control
   @Environment(\.storeBackground) private var storeBackground
   @Environment(\.keepsControlStyles) private var keepsStyles
+  @Environment(\.isBelowTabs) private var isBelowTabs
 
   var body: some View {
     Group {
@@ -37,7 +38,7 @@ struct StoreFrame<Marketing: View, Control: View>: View {
   }
 
   /// Whether content that is lower than its space is a little above the middle, not at the top.
-  private var isRaised: Bool { storeBackground?.hasHeader != true }
+  private var isRaised: Bool { storeBackground?.hasHeader != true && !isBelowTabs }
 
   /// The position at which the scroll view of the plans opens; `nil` to open at the selected plan.
   private var openingAnchor: UnitPoint? { space.opensAtTop ? .topLeading : nil }

@@ -44,6 +44,10 @@ struct StoreSpace: Hashable {
     }
   }
 
+  /// The empty columns beside the line above the links to other groups, which is as wide as the
+  /// cards of the plans.
+  var groupLinksInset: Int { columnWidth < size.width ? 0 : 1 }
+
   /// The width of the column that contains text, controls and buttons.
   var columnWidth: Int {
     size.width > StoreFrameLimits.widestColumn ? StoreFrameLimits.column : size.width

@@ -83,6 +83,24 @@ struct OpeningTests {
     robot.expect("Thu, Jan 1, 2026 09:00")
   }
 
+  @Test("tabs are directly above their group, and links are as wide as the cards")
+  func groups() throws {
+    var options = BrowserOptions()
+    options.appearance.grouping = .level
+    options.appearance.groupStyle = .tabs
+    let tabs = try Robot(width: 120, height: 40, options: options)
+    let row = try #require(tabs.place(of: "Basic")).y
+    #expect(tabs.lines[(row + 1)...(row + 2)].contains { $0.contains("╭───╮") }, "\(tabs.screen)")
+    options.appearance.groupStyle = .links
+    for (width, height) in [(80, 24), (120, 40)] {
+      let links = try Robot(width: width, height: height, options: options)
+      let card = try #require(links.lines.first { $0.contains("╰──────") })
+      let rule = try #require(links.lines.first { $0.contains("────") && !$0.contains("╰") })
+      let extents = [card, rule].map { [$0.prefix { $0 == " " }.count, $0.count] }
+      #expect(extents[0] == extents[1], "\(links.screen)")
+    }
+  }
+
   @Test(
     "a file with nothing to sell says how to add a plan, and every key is harmless",
     arguments: [StoreFile.empty, .noPlans]
