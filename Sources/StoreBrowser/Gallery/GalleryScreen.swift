@@ -80,19 +80,26 @@ private struct ComparedStores: View {
       if proxy.cells.width >= Self.widthForBoth {
         // Only stores of equal width wrap their texts in the same way, so both stores have the same
         // width.
-        HStack(alignment: .top, spacing: .cells(0)) { stores((proxy.cells.width - 1) / 2) }
+        HStack(alignment: .top, spacing: .cells(0)) {
+          stores((proxy.cells.width - 1) / 2, gap: Self.gap)
+        }
       } else {
-        VStack(spacing: .cells(0)) { stores(proxy.cells.width) }
+        VStack(spacing: .cells(0)) { stores(proxy.cells.width, gap: 0) }
       }
     }
   }
 
-  /// The two stores, each `width` columns wide.
-  @ViewBuilder private func stores(_ width: Int) -> some View {
+  /// The empty columns between a store and the line behind it.
+  private static let gap = 1
+
+  /// The two stores, each `width` columns wide, with a gap behind each of them.
+  @ViewBuilder private func stores(_ width: Int, gap: Int) -> some View {
     if let group = model.store.group {
       ForEach(model.marked) { item in
         if item != model.marked.first { Divider() }
-        ComparedStore(model: model, group: group, item: item).frame(width: .cells(width))
+        ComparedStore(model: model, group: group, item: item)
+          .padding(.trailing, .cells(gap))
+          .frame(width: .cells(width))
       }
     }
   }

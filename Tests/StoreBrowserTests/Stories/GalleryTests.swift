@@ -152,6 +152,17 @@ struct GalleryTests {
     #expect(robot.browser.model.navigation.screen == .store)
   }
 
+  @Test("a blank column separates a compared store from the line behind it", arguments: [80, 120])
+  func gapOfCompared(width: Int) throws {
+    let robot = try Robot(width: width, height: 40)
+    robot.press("2", "space", "tab", "space", "=")
+    let half = (width - 1) / 2
+    let rows = robot.lines.dropFirst(2).map(Array.init).filter {
+      $0.count > half && $0[half] == "│"
+    }
+    #expect(rows.count > 10 && rows.allSatisfy { $0[half - 1] == " " }, "\(robot.screen)")
+  }
+
   @Test("Escape on another screen goes to the store and keeps the comparison open")
   func escapeElsewhere() throws {
     let robot = try Robot(width: 120, height: 40)
