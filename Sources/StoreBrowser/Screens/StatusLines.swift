@@ -34,5 +34,8 @@ struct StatusLines: View {
 
   /// The maximum number of lines of a notice. On a low screen, a notice leaves more rows for the
   /// content. The numbers are this project's choice.
-  private var noticeLines: Int { screenSize.isTall ? 4 : 2 }
+  private var noticeLines: Int {
+    if screenSize.isTall { return 4 }
+    return screenSize.rows >= BrowserView.minimumSize.height ? 2 : 1
+  }
 }

@@ -35,7 +35,23 @@ struct PurchaseSheetContent: View {
   static let width = 62
 
   var body: some View {
-    VStack(alignment: .leading) {
+    content.frame(maxWidth: .cells(Self.width))
+  }
+
+  /// The content with air, or without if the sheet would have too few rows to show a charge.
+  private var content: some View {
+    ViewThatFits(in: .vertical) {
+      arranged(air: 1).frame(minHeight: .cells(Self.leastAiryRows))
+      arranged(air: 0)
+    }
+  }
+
+  /// The least rows of content with air: the name, a charge of two rows, the buttons, and three
+  /// empty rows.
+  private static let leastAiryRows = 7
+
+  private func arranged(air: Int) -> some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
       ScrollView {
         VStack(alignment: .leading) {
           ViewThatFits(in: .horizontal) {
@@ -46,13 +62,13 @@ struct PurchaseSheetContent: View {
             }
             name.frame(maxWidth: .infinity, alignment: .leading)
           }
-          .padding(.bottom, .cells(1))
+          .padding(.bottom, .cells(air))
           PurchaseTermsView(terms: terms)
         }
-        .padding(.horizontal, .cells(1))
+        .padding(.horizontal, .cells(air))
       }
       .focusable(false)
-      HStack(spacing: .cells(2)) {
+      HStack(spacing: .cells(1 + air)) {
         Button(session.words[.confirm]) { session.confirmPurchase() }
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
@@ -60,11 +76,10 @@ struct PurchaseSheetContent: View {
           .buttonStyle(.bordered)
       }
       .frame(maxWidth: .infinity)
-      .padding(.horizontal, .cells(1))
-      .padding(.top, .cells(1))
+      .padding(.horizontal, .cells(air))
+      .padding(.top, .cells(air))
     }
-    .padding(.top, .cells(1))
-    .frame(maxWidth: .cells(Self.width))
+    .padding(.top, .cells(air))
   }
 
   private var name: Text { Text(product.displayName).bold() }

@@ -51,7 +51,7 @@ struct SheetTests {
   func purchaseScrolls() throws {
     var options = BrowserOptions()
     options.locale = Locale(identifier: "de_DE")
-    let robot = try Robot(width: 40, height: 12, options: options)
+    let robot = try Robot(width: 40, height: 8, options: options)
     robot.press("down", "enter")
     robot.expect("Bestätigen")
     robot.expectNo("kündigst")
