@@ -53,6 +53,14 @@ extension Words {
     /// texts in its language.
     public init(locale: Locale) { self = Language(matching: locale) ?? .english }
 
+    /// Whether words are separated by blanks. Chinese and Japanese have no blanks between words.
+    package var separatesWords: Bool {
+      switch self {
+      case .japanese, .simplifiedChinese, .traditionalChinese: false
+      default: true
+      }
+    }
+
     /// Returns the language of the texts for a locale; `nil` if there are no texts in its language.
     package init?(matching locale: Locale) {
       let code = locale.language.languageCode?.identifier ?? ""

@@ -14,7 +14,12 @@ struct PolicyButtons: View {
       HStack(spacing: .cells(0)) {
         terms
         conjunction
-        privacy
+        // In a language without blanks between words, no column for a focus mark is before the name.
+        if kinds.count > 1, !texts.words.language.separatesWords {
+          privacy.buttonStyle(.borderless)
+        } else {
+          privacy
+        }
       }
       VStack(spacing: .cells(0)) {
         terms
@@ -43,7 +48,7 @@ struct PolicyButtons: View {
       Text(texts.words[.policiesConjunction])
         .foregroundStyle(style?.conjunction ?? AnyShapeStyle(.secondary))
         .fixedSize()
-        .padding(.leading, .cells(1))
+        .padding(.leading, .cells(texts.words.language.separatesWords ? 1 : 0))
     }
   }
 

@@ -58,6 +58,7 @@ struct StoreLinks {
     if kinds.contains(.termsOfService) { labels.append(words[.termsOfService]) }
     if kinds.count > 1 { labels.append(words[.policiesConjunction]) }
     if kinds.contains(.privacyPolicy) { labels.append(words[.privacyPolicy]) }
+    if !words.language.separatesWords { labels = [labels.joined()] }
     return labels.reduce(0) { $0 + width(of: $1) }
   }
 }

@@ -12,13 +12,14 @@ struct PolicyButtonTests {
   private func session(
     eula: String = "",
     text: String = "",
-    url: String = ""
+    url: String = "",
+    locale: String = "en_US"
   ) throws -> StoreSession {
     let file = """
       { "identifier" : "S", "version" : { "major" : 4, "minor" : 0 },
-        "settings" : { "_locale" : "en_US", "_storefront" : "USA" },
+        "settings" : { "_locale" : "\(locale)", "_storefront" : "USA" },
         "appPolicies" : { "eula" : "\(eula)", "policies" : [
-          { "locale" : "en_US", "policyText" : "\(text)", "policyURL" : "\(url)" } ] },
+          { "locale" : "\(locale)", "policyText" : "\(text)", "policyURL" : "\(url)" } ] },
         "subscriptionGroups" : [ { "id" : "G", "name" : "Pass", "localizations" : [],
           "subscriptions" : [ { "productID" : "month", "type" : "RecurringSubscription",
             "displayPrice" : "9.99", "groupNumber" : 1, "recurringSubscriptionPeriod" : "P1M",
@@ -43,6 +44,17 @@ struct PolicyButtonTests {
     #expect(!terms.lines.contains { $0.contains(" and ") }, "\(terms.text)")
     let none = ShownStore(view, of: try session())
     #expect(!none.contains("Terms of Service") && !none.contains("Privacy Policy"))
+  }
+
+  @Test(
+    "in Chinese and Japanese no blank is between the policies and their conjunction",
+    arguments: [("ja_JP", "および"), ("zh_CN", "和"), ("zh_TW", "與")]
+  )
+  func withoutBlanks(locale: String, conjunction: String) throws {
+    let session = try session(eula: "Be kind.", text: "Nothing is kept.", locale: locale)
+    let shown = ShownStore(store.storeButton(.visible, for: .policies), of: session)
+    let row = try #require(shown.lines.first { $0.contains(conjunction) }, "\(shown.text)")
+    #expect(!row.trimmingCharacters(in: .whitespaces).contains(" "), "\(shown.text)")
   }
 
   @Test("a destination that the app sets makes its button visible")
