@@ -21,6 +21,16 @@ struct SettingsTests {
     return try StoreConfiguration(bytes: [UInt8](bytes))
   }
 
+  @Test("the rate in real time names the speed at which the clock plays", arguments: [false, true])
+  func playedRate(usesASCII: Bool) throws {
+    let robot = try Robot(options: BrowserOptions(usesASCII: usesASCII))
+    robot.press("7")
+    robot.expect("real time (\(usesASCII ? ">" : "▶") 1 day/s)")
+    robot.press("right")
+    let row = try #require(robot.lines.first { $0.contains("Time rate") })
+    #expect(!row.contains("/s)"), "\(robot.screen)")
+  }
+
   @Test("the browser opens a store with the settings of its file")
   func honoured() throws {
     let browser = try Browser(
