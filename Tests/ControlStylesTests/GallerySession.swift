@@ -69,7 +69,7 @@ enum GalleryCustomer: String, CaseIterable, Sendable {
     }
     if self == .revoked {
       let transaction = try #require(simulation.account.allTransactions.last)
-      _ = simulation.perform(.refund(transaction.id, .appIssue))
+      _ = simulation.perform(.refund(transaction.id, .developerIssue))
     }
     return StoreSession(catalog: catalog, simulation: simulation)
   }

@@ -112,7 +112,7 @@ struct StoredFormTests {
           + #""requestIdentifier":"r","storefronts":["USA","JPN"]"#
       ),
       (.removeFromSale(productID: "a"), #""removeFromSale","product":"a""#),
-      (.refund(5, .appIssue), #""refund","reason":1,"transaction":5"#),
+      (.refund(5, .developerIssue), #""refund","reason":1,"transaction":5"#),
       (
         .requestRefund(5, .legal),
         #""requestRefund","refundReason":"LEGAL","transaction":5"#

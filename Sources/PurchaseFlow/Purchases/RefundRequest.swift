@@ -36,7 +36,7 @@ public struct RefundRequest: Hashable, Sendable {
     /// The revocation reason of a refund that is granted for this reason. Apple does not document
     /// which reasons correspond, so the mapping is this project's choice.
     package var revocationReason: Transaction.RevocationReason {
-      self == .fulfillmentIssue ? .appIssue : .other
+      self == .fulfillmentIssue ? .developerIssue : .other
     }
   }
 

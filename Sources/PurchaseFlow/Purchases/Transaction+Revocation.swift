@@ -13,7 +13,7 @@ extension Transaction {
     /// A reason other than a problem with the app.
     public static let other = RevocationReason(rawValue: 0)
     /// An actual or perceived problem with the app.
-    public static let appIssue = RevocationReason(rawValue: 1)
+    public static let developerIssue = RevocationReason(rawValue: 1)
   }
 
   /// The type of a revocation. Other values are possible.

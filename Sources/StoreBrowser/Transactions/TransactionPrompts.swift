@@ -16,7 +16,7 @@ struct RefundPrompt: View {
         Text(model.words.text(TransactionsText.refundOther))
           .tag(PurchaseFlow.Transaction.RevocationReason.other)
         Text(model.words.text(TransactionsText.refundAppIssue))
-          .tag(PurchaseFlow.Transaction.RevocationReason.appIssue)
+          .tag(PurchaseFlow.Transaction.RevocationReason.developerIssue)
       }
       .pickerStyle(.inline)
       .labelsHidden()

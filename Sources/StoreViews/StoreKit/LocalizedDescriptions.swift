@@ -56,7 +56,7 @@ extension Transaction.RevocationReason {
   /// The reason for the revocation, in words.
   public var localizedDescription: String {
     switch self {
-    case .appIssue: Words.ofErrors[.revokedForApp]
+    case .developerIssue: Words.ofErrors[.revokedForApp]
     case .other: Words.ofErrors[.revokedOtherwise]
     default: "\(rawValue)"
     }

@@ -136,7 +136,7 @@ struct SmallScopeTests {
       .act(.extendRenewal(group, CalendarSpan(milliseconds: 7_200_000))),
       .act(.extendAllRenewals(MassExtension(productID: "pro.monthly.alt", days: 30))),
       .act(.removeFromSale(productID: "pro.monthly.alt")),
-      .act(.refund(0, .appIssue)), .act(.refund(1, .other)), .act(.reverseRefund(0)),
+      .act(.refund(0, .developerIssue)), .act(.refund(1, .other)), .act(.reverseRefund(0)),
       .act(.requestRefund(0, .legal)), .act(.requestConsumption(0)),
       .act(.decideRefund(0, .grant)), .act(.decideRefund(0, .decline)),
       .act(.decideRefund(0, .prorate())), .act(.decideRefund(1, .prorate(percentage: 40_000))),

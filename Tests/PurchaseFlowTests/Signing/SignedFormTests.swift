@@ -84,7 +84,7 @@ struct SignedFormTests {
     simulation.perform(
       .purchase(PurchaseRequest(productID: "pro.basic", appAccountToken: token))
     )
-    simulation.perform(.refund(0, .appIssue))
+    simulation.perform(.refund(0, .developerIssue))
     let transaction = try #require(simulation.status()?.transaction)
     let signer = try EventSigner(.sandbox)
     let text = try signer.sign(transaction, at: start)

@@ -216,7 +216,7 @@ struct HintTests {
     #expect(hints(robot).contains("↑↓ choose"), "\(robot.screen)")
     robot.press("up", "up", "down")
     robot.press("enter")
-    #expect(robot.transactions.last?.revocationReason == .appIssue, "\(robot.screen)")
+    #expect(robot.transactions.last?.revocationReason == .developerIssue, "\(robot.screen)")
   }
 
   @Test("the inspector shows the key that returns to the list")

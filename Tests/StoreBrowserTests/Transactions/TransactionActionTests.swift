@@ -351,7 +351,7 @@ struct TransactionActionTests {
     robot.press("r")
     robot.click("The app did not work")
     robot.click("Confirm")
-    #expect(robot.transactions.last?.revocationReason == .appIssue)
+    #expect(robot.transactions.last?.revocationReason == .developerIssue)
   }
 
   @Test("a refund request waits until it is declined, or granted in part")

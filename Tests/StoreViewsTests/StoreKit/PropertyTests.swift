@@ -138,7 +138,7 @@ struct PropertyTests {
     )
     #expect(PurchaseFlow.Transaction.OfferType.code.localizedDescription == words[.codeOffer])
     #expect(
-      PurchaseFlow.Transaction.RevocationReason.appIssue.localizedDescription
+      PurchaseFlow.Transaction.RevocationReason.developerIssue.localizedDescription
         == words[.revokedForApp]
     )
     #expect(

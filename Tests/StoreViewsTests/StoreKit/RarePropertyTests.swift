@@ -49,7 +49,7 @@ struct RarePropertyTests {
   func refund() throws {
     let (session, status) = try customer()
     #expect(status.transaction.revocationPercentage == nil)
-    session.perform(.refund(status.transaction.id, .appIssue))
+    session.perform(.refund(status.transaction.id, .developerIssue))
     let refunded = try #require(session.simulation.account.allTransactions.last)
     #expect(refunded.revocationPercentage == 100)
   }

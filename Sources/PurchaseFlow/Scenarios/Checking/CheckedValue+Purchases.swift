@@ -95,5 +95,5 @@ extension CommitmentPeriod {
 
 extension Transaction.RevocationReason {
   /// The name of the reason in scenarios.
-  var word: String { self == .appIssue ? "appIssue" : "other" }
+  var word: String { self == .developerIssue ? "appIssue" : "other" }
 }

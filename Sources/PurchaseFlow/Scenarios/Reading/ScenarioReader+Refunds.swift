@@ -7,7 +7,7 @@ extension ScenarioReader {
     let reference = try reference(refund: required("transaction", entries, node))
     guard let reason = entries["reason"] else { return .transaction(reference, .refund(.other)) }
     let word = try reason.word(among: ["other", "appIssue"])
-    return .transaction(reference, .refund(word == "appIssue" ? .appIssue : .other))
+    return .transaction(reference, .refund(word == "appIssue" ? .developerIssue : .other))
   }
 
   func refundRequest(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {

@@ -131,6 +131,10 @@ func everyTransactionMember(_ t: Transaction) async throws {
   _ = t.revocationType
   _ = t.debugDescription
   _ = t.revocationReason?.localizedDescription
+  switch t.revocationReason {
+  case .developerIssue, .other: break
+  default: break
+  }
   _ = t.storefront.countryCode
   _ = t.offer?.paymentMode == .freeTrial
   await t.finish()
