@@ -17,9 +17,10 @@ extension AssetSymbols {
     besides declared: [String: Set<String>] = [:]
   ) -> String {
     var text = """
-      import Foundation
-      import SwiftUI
+      public import SwiftUI
 
+      @usableFromInline
+      typealias \(Self.aliasName) = SwiftUI.ColorResource
       nonisolated private let \(Self.bundleName) = Foundation.Bundle.\(bundle.rawValue)
 
 
@@ -36,6 +37,10 @@ extension AssetSymbols {
 
   /// No symbol has this name, because symbols with `_` have no lower-case letters.
   private static let bundleName = "storeterm_assets"
+
+  /// The name of an alias that needs the public import of SwiftUI. Without it, the compiler warns.
+  /// See ``ClockSource`` for the reason of the public import.
+  private static let aliasName = "StoretermAssets_"
 
   /// The maximum number of warnings: 20. A build prints all of them each time.
   private static let problemLimit = 20

@@ -9,6 +9,10 @@
 /// The members are `@usableFromInline`, so that a public function of the client can have `Date()`
 /// as a default argument. Other modules do not see them.
 ///
+/// The imports are `public`, because a file of the client can contain `internal import SwiftUI`.
+/// The compiler then refuses imports without an access level in all other files. The alias prevents
+/// the warning about a public import that no public declaration needs.
+///
 /// ```swift
 /// import ClientSources
 ///
@@ -18,7 +22,10 @@ public enum ClockSource {
   /// The content of a Swift file.
   public static let text = """
     public import Foundation
-    import SwiftUI
+    public import SwiftUI
+
+    @usableFromInline
+    typealias StoretermClock_ = SwiftUI.ProgramClock
 
     nonisolated extension Foundation.Date {
       @usableFromInline

@@ -28,9 +28,10 @@ struct AssetSymbolsTests {
     )
     #expect(
       text == """
-        import Foundation
-        import SwiftUI
+        public import SwiftUI
 
+        @usableFromInline
+        typealias StoretermAssets_ = SwiftUI.ColorResource
         nonisolated private let storeterm_assets = Foundation.Bundle.main
 
         nonisolated extension SwiftUI.ColorResource {

@@ -53,6 +53,30 @@ struct AssetSymbolTests {
     #expect(complaints == "")
   }
 
+  @Test("symbols and the clock compile beside imports of any access", arguments: [5, 6])
+  func importAccess(version: Int) throws {
+    for access in ["", "internal ", "public "] {
+      let complaints = try inTemporaryFolder { folder in
+        let client = folder.appending(path: "Client.swift")
+        let text = """
+          \(access)import Foundation
+          \(access)import SwiftUI
+
+          public struct Price: View {
+            public let date: Foundation.Date
+            public var body: some View { Text("1").foregroundStyle(Color.deal) }
+          }
+          """
+        try Data((access == "internal " ? text.replacing("public ", with: "") : text).utf8)
+          .write(to: client)
+        let clock = folder.appending(path: "Clock.swift")
+        try Data(ClockSource.text.utf8).write(to: clock)
+        return try Self.complaints(version, sets: ["Deal.colorset"], besides: [client, clock])
+      }
+      #expect(complaints == "", "\(access)")
+    }
+  }
+
   @Test("hostile names compile in both language modes", arguments: [5, 6])
   func hostile(version: Int) throws {
     let names = [
