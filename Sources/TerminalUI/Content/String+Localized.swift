@@ -43,9 +43,9 @@ extension String {
       .string(from: strings, in: locale)
   }
 
-  /// Creates the text of a resource in the language of the process.
+  /// Creates the text of a resource in the language of the resource.
   public init(localized resource: LocalizedStringResource) {
-    self = resource.localizedKey.string(from: resource.stringTable, in: .current)
+    self = resource.localizedKey.string(from: resource.stringTable, in: resource.locale)
   }
 }
 

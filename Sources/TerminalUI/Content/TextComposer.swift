@@ -2,7 +2,7 @@ import Foundation
 
 /// Splits a text into spans of one style. It looks up keys, interprets Markdown and formats values.
 struct TextComposer {
-  private let environment: EnvironmentValues
+  private var environment: EnvironmentValues
   private(set) var spans: [TextSpan] = []
   /// The seconds until the text changes, as the text of a timer does; `nil` for a constant text.
   private(set) var lifetime: TimeInterval?
@@ -18,7 +18,12 @@ struct TextComposer {
     for change in text.changes.reversed() { change.apply(to: &traits, in: environment) }
     switch text.content {
     case .string(let string): append(string, traits, link)
-    case .key(let key, let table): add(key, table, traits, link)
+    case .key(let key, let table):
+      guard let locale = table.locale else { return add(key, table, traits, link) }
+      let outer = environment
+      environment.locale = locale
+      add(key, table, traits, link)
+      environment = outer
     case .image(let image): add(image, traits, link)
     case .attributed(let string): add(string, traits)
     case .value(let value):

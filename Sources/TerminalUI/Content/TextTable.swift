@@ -9,6 +9,8 @@ struct StringTable: Equatable, Sendable {
   private let path: String?
   /// The text to return if no table has the key; `nil` returns the key itself.
   var fallback: String?
+  /// The language of the text; `nil` is the language of the environment.
+  var locale: Locale?
 
   init(name: String? = nil, bundle: Bundle?) { self.init(name: name, path: bundle?.bundlePath) }
 

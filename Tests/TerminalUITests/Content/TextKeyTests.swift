@@ -100,6 +100,65 @@ struct TextKeyTests {
   func resource() {
     let resource = LocalizedStringResource("title.key", defaultValue: "Hello \(3)")
     #expect(Text(resource).plainText(in: english) == "Hello 3")
+    #expect(resource.key == "title.key")
+    #expect(Text("key \(3)" as LocalizedStringResource).plainText(in: english) == "key 3")
+  }
+
+  @Test("a resource has a table, a bundle and a language")
+  func resourceOfTable() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let unit = { "{\"stringUnit\": {\"value\": \"\($0)\"}}" }
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {"go %lld": {"localizations": {
+      "de": \(unit("Los %lld")), "en": \(unit("Go %lld"))}}}}
+      """
+    try Data(catalog.utf8).write(to: folder.appending(path: "Shop.xcstrings"))
+    let bundle = try #require(Bundle(path: folder.path))
+    let german = Locale(identifier: "de")
+    let english = Locale(identifier: "en")
+
+    var resource = LocalizedStringResource("go \(1234)", table: "Shop", bundle: bundle)
+    #expect(Text(resource).plainText(in: self.english) == "Go 1,234")
+    resource.locale = german
+    #expect(Text(resource).plainText(in: self.english) == "Los 1.234")
+    #expect(String(localized: resource) == "Los 1.234")
+    #expect((Text(resource) + Text(" \(1234)")).plainText(in: self.english) == "Los 1.234 1,234")
+
+    let withDefault = LocalizedStringResource(
+      "no such key",
+      defaultValue: "\(1234) items",
+      table: "Shop",
+      locale: english,
+      bundle: .atURL(folder),
+      comment: "A count"
+    )
+    #expect(String(localized: withDefault) == "1,234 items")
+    #expect(withDefault.defaultValue == "\(1234) items")
+    #expect(withDefault != resource)
+    #expect(withDefault.localizedStringResource == withDefault)
+  }
+
+  @Test("controls, modifiers and dialogs show the text of a resource")
+  func titles() {
+    let title = LocalizedStringResource("title.key", defaultValue: "Hello")
+    let host = makeHost(30, 24) {
+      NavigationStack {
+        VStack(alignment: .leading) {
+          Button(title) {}
+          Label(title, systemImage: "star")
+          Toggle(title, isOn: .constant(true))
+          LabeledContent(title, value: "value")
+          Section(title) { Text("row") }
+        }
+        .navigationTitle(title)
+        .alert(title, isPresented: .constant(false)) { Button("OK") {} }
+        .confirmationDialog(title, isPresented: .constant(false)) { Button("OK") {} }
+      }
+    }
+    let count = host.lines.map { $0.components(separatedBy: "Hello").count - 1 }.reduce(0, +)
+    #expect(count == 6, "\(host.lines)")
   }
 
   @Test("relative dates show the two largest units")
