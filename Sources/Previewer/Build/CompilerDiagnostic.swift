@@ -44,7 +44,8 @@ struct CompilerDiagnostic: Hashable, Sendable {
     return found
   }
 
-  private init(place: Place?, message: String) {
+  /// Creates an error without details.
+  init(place: Place?, message: String) {
     self.place = place
     self.message = message
   }

@@ -15,10 +15,15 @@ enum ExpressionLimit {
   /// A part of the compiler's message about an expression whose type checking was stopped.
   private static let message = "unable to type-check this expression in reasonable time"
 
+  /// Returns whether the diagnostic is about an expression whose type checking was stopped.
+  static func isStopped(_ diagnostic: CompilerDiagnostic) -> Bool {
+    diagnostic.message.contains(message)
+  }
+
   /// Returns the diagnostic. If it is about an expression whose type checking was stopped, it has a
   /// note with the limit and the next step.
   static func explained(_ diagnostic: CompilerDiagnostic) -> CompilerDiagnostic {
-    guard diagnostic.message.contains(message) else { return diagnostic }
+    guard isStopped(diagnostic) else { return diagnostic }
     var diagnostic = diagnostic
     diagnostic.details.append(
       "note: type checking of an expression stops after \(seconds) seconds. Often a name in the "

@@ -42,15 +42,8 @@ struct SwiftCompiler: Sendable {
   ) async throws -> Outcome {
     let run = try ToolRun(
       path,
-      files.map(\.path) + [
-        "-o", program.path, "-module-name", "Previewed", "-parse-as-library", "-Onone",
-        "-wmo", "-swift-version", "5", "-D", "DEBUG", "-suppress-warnings",
-        "-diagnostic-style", "llvm", "-module-cache-path", Self.cache.path,
-        // `Packages/Combine` explains why no module is named Combine.
-        "-module-alias", "Combine=Publishing",
-      ] + ExpressionLimit.arguments + defaultIsolation.arguments
-        + imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + linker
-        + modules.arguments + modules.linkerArguments,
+      files.map(\.path) + ["-o", program.path] + arguments(importing: imports) + linker
+        + modules.linkerArguments,
       temporary: program.deletingLastPathComponent().path,
       cleanup: cleanup
     )
@@ -58,9 +51,66 @@ struct SwiftCompiler: Sendable {
     try Task.checkCancellation()
     if outcome.ending == .code(0) { return .built }
     if let error = mismatch(in: outcome.text) { throw error }
-    let diagnostics = CompilerDiagnostic.all(in: outcome.text).map(ExpressionLimit.explained)
-    guard diagnostics.isEmpty else { return .diagnostics(diagnostics) }
+    let diagnostics = CompilerDiagnostic.all(in: outcome.text)
+    guard diagnostics.isEmpty else {
+      let named = try await withNames(diagnostics, files, arguments(importing: imports), cleanup)
+      return .diagnostics(named.map(ExpressionLimit.explained))
+    }
     return .diagnostics(CompilerDiagnostic.all(in: "error: the compiler failed\n\(outcome.text)"))
+  }
+
+  /// The arguments of each start of the compiler.
+  private func arguments(importing imports: [String]) -> [String] {
+    [
+      "-module-name", "Previewed", "-parse-as-library", "-Onone",
+      "-wmo", "-swift-version", "5", "-D", "DEBUG", "-suppress-warnings",
+      "-diagnostic-style", "llvm", "-module-cache-path", Self.cache.path,
+      // `Packages/Combine` explains why no module is named Combine.
+      "-module-alias", "Combine=Publishing",
+    ] + ExpressionLimit.arguments + defaultIsolation.arguments
+      + imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + modules.arguments
+  }
+
+  /// Returns the errors. Where they hide a wrong name in an interpolated string, the error about the
+  /// name replaces them. This needs another run of the type checker.
+  private func withNames(
+    _ diagnostics: [CompilerDiagnostic],
+    _ files: [URL],
+    _ arguments: [String],
+    _ cleanup: CleanupProcess
+  ) async throws -> [CompilerDiagnostic] {
+    let places = diagnostics.filter(\.canHideName).compactMap(\.place)
+    var (splits, paths) = ([SplitStrings](), [String]())
+    for file in files where !places.isEmpty {
+      var path = file.path
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      for place in Set(places.map(\.path)).sorted() where text.contains(place) {
+        guard let split = SplitStrings(text, of: place, stoppedAt: places) else { continue }
+        let copy = file.deletingPathExtension().appendingPathExtension("split.swift")
+        guard (try? Data(split.text.utf8).write(to: copy)) != nil else { return diagnostics }
+        splits.append(split)
+        path = copy.path
+      }
+      paths.append(path)
+    }
+    guard let folder = files.first?.deletingLastPathComponent().path, !splits.isEmpty else {
+      return diagnostics
+    }
+    let check = try ToolRun(
+      path,
+      paths + ["-typecheck"] + arguments,
+      temporary: folder,
+      cleanup: cleanup
+    )
+    let outcome = await check.outcome()
+    try Task.checkCancellation()
+    let found = CompilerDiagnostic.all(in: outcome.text)
+    let names = splits.flatMap { $0.wrongNames(in: found) }
+    let others = diagnostics.filter { diagnostic in
+      !names.contains(diagnostic)
+        && !splits.contains { $0.isExplained(diagnostic, by: names) }
+    }
+    return names + others
   }
 
   /// Selects the linker in the compiler's installation, if there is one. That linker is twice as
