@@ -35,12 +35,13 @@ struct PlanCarousel: View {
     return ScrollViewReader { proxy in
       WholeColumns(width: width, spacing: PlanWidths.gap) {
         ScrollView(.horizontal) {
+          // A price that is wider than the inside of a border would be cut.
+          let hasBorders = width >= narrow || width >= leastCardWidth
           // In a compact store, cards of equal height would have empty rows.
           if isShort, !space.isCompact {
-            cards(width)
+            cards(width, hasBorders: hasBorders)
           } else {
-            // A price that is wider than the inside of a border would be cut.
-            row(width, hasBorders: width >= narrow || width >= leastCardWidth)
+            row(width, hasBorders: hasBorders)
           }
         }
       }
@@ -51,12 +52,14 @@ struct PlanCarousel: View {
     }
   }
 
-  private func cards(_ width: Int) -> some View {
+  private func cards(_ width: Int, hasBorders: Bool = true) -> some View {
     EqualColumns(width: width, spacing: PlanWidths.gap) {
       ForEach(configuration.options) { option in
-        SubscriptionStorePickerOption(option) { PlanCard(option: $0, width: width) }
-          .drawingFocusInLabel()
-          .id(option.id)
+        SubscriptionStorePickerOption(option) {
+          PlanCard(option: $0, width: width, hasBorder: hasBorders)
+        }
+        .drawingFocusInLabel()
+        .id(option.id)
       }
     }
   }

@@ -31,7 +31,9 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   private let pickerContent: PickerContent
   private let confirmation: (Option) -> ConfirmationContent
   @State private var ownSelection: Product.ID?
-  @State private var displayedCount: Int?
+  /// The number of displayed options if some options are hidden; otherwise 0. An optional would have
+  /// undefined bytes, so two equal pickers would differ.
+  @State private var displayedCount = 0
   private var place = PickerPlace()
   @Environment(\.storeControl) private var control
   @Environment(\.storeSelection) private var storeSelection
@@ -75,12 +77,12 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
     VStack(spacing: .cells(0)) {
       pickerContent
         .environment(\.storePicker, scope)
-        .environment(\.hasOptionCards, OptionCards.fit(displayedCount ?? options.count, in: space))
+        .environment(\.hasOptionCards, OptionCards.fit(shownCount, in: space))
         .environment(\.countsOptions, countsOptions)
         .onPreferenceChange(DisplayedOptions.self) { displayed in
           // Without a change, the picker is not evaluated again.
           let hidesSome = countsOptions && displayed > 0 && displayed < options.count
-          let count = hidesSome ? displayed : nil
+          let count = hidesSome ? displayed : 0
           if displayedCount != count { displayedCount = count }
         }
         .onChange(of: outerSelection?.wrappedValue?.id, initial: true) { _, id in
@@ -97,6 +99,8 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   }
 
   private var options: [Option] { control?.options ?? [] }
+
+  private var shownCount: Int { displayedCount > 0 ? displayedCount : options.count }
 
   /// Whether the number of displayed options decides whether they are cards. Hundreds of options are
   /// not counted.
