@@ -109,7 +109,7 @@ struct TextKeyTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let unit = { "{\"stringUnit\": {\"value\": \"\($0)\"}}" }
+    let unit = { (text: String) in "{\"stringUnit\": {\"value\": \"\(text)\"}}" }
     let catalog = """
       {"sourceLanguage": "en", "strings": {"go %lld": {"localizations": {
       "de": \(unit("Los %lld")), "en": \(unit("Go %lld"))}}}}
