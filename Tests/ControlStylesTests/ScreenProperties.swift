@@ -141,7 +141,9 @@ struct ScreenProperties {
     return planPrices.flatMap { price in
       row.ranges(of: price).compactMap { range -> Int? in
         let before = row[..<range.lowerBound]
-        let isInSentence = ["then ", "for ", "は"].contains { before.hasSuffix($0) }
+        // A sentence that continues on the next line can begin there with its price.
+        let beginsLine = before.allSatisfy(\.isWhitespace) && !price.contains(" / ")
+        let isInSentence = beginsLine || ["then ", "for ", "は"].contains { before.hasSuffix($0) }
         let isLonger = row[range.upperBound...].first?.isLetter == true
         return isInSentence || isLonger ? nil : Self.columns(row[..<range.upperBound])
       }

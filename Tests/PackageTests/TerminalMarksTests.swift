@@ -61,6 +61,7 @@ struct TerminalMarksTests {
     "Binding.projectedValue": "the binding is its own projection",
     "FocusState.Binding.projectedValue": "the binding is its own projection",
     "GestureState.projectedValue": "the wrapper is its own projection",
+    "LocalizedStringResource.localizedStringResource": "a resource is its own text",
     "Path.path": "a path is a shape that is the same in every rectangle",
     "String.sharedText": "a text is shared as it is",
     "_Node.innermost": "nodes with one child override it",

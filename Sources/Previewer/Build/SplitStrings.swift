@@ -7,7 +7,7 @@ import Foundation
 /// of another value. In both cases it does not report the name. In the split file, each string of
 /// such an expression is a closure, whose statements the type checker solves one after the other:
 ///
-/// ```swift
+/// ```
 /// Text("\(plan.pric * 12, specifier: "%.2f")")
 /// Text({ _ = (plan.pric * 12); return "" }())
 /// ```

@@ -27,5 +27,5 @@ extension BrowserCommand {
 
   /// The number of commands of the open screen that the help lists first. With the commands of every
   /// screen and two headings, they fit on a screen of 24 rows.
-  private static let essentialCount = 7
+  private static let essentialCount = 6
 }

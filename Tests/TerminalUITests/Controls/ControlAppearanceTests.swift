@@ -58,8 +58,8 @@ struct ControlAppearanceTests {
   @Test("radio buttons show their state with the signs of the plans in a store")
   func radioButtons() {
     let rows = { screen(12, 2, ascii: $0) { self.picker.labelsHidden().pickerStyle(.inline) } }
-    #expect(rows(false) == ["▸◉  Mocha", " ○  Latte"])
-    #expect(rows(true) == [">*< Mocha", "( ) Latte"])
+    #expect(rows(false) == [" ▸◉  Mocha", "  ○  Latte"])
+    #expect(rows(true) == [" >*< Mocha", " ( ) Latte"])
   }
 
   @Test("a disabled row in a list is marked, and its neighbours are not")
