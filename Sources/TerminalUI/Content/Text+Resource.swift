@@ -4,6 +4,8 @@ import Foundation
 /// lacks.
 ///
 /// ```swift
+/// import TerminalUI
+///
 /// let title = LocalizedStringResource("paywall.title", defaultValue: "Go Pro", table: "Shop")
 /// ```
 ///
