@@ -31,8 +31,8 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   private let pickerContent: PickerContent
   private let confirmation: (Option) -> ConfirmationContent
   @State private var ownSelection: Product.ID?
-  /// The number of displayed options if some options are hidden; otherwise 0. An optional would have
-  /// undefined bytes, so two equal pickers would differ.
+  /// The number of displayed options if some options are hidden; otherwise 0. It is not optional,
+  /// because an `Int?` has padding, and the engine compares the bytes of views with their padding.
   @State private var displayedCount = 0
   private var place = PickerPlace()
   @Environment(\.storeControl) private var control

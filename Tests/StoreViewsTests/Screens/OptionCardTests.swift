@@ -20,7 +20,7 @@ private struct LabelStyle: SubscriptionStoreControlStyle {
   }
 }
 
-/// A style that displays some of the options in an arrangement of its own.
+/// A style that shows only some of the options, in a layout that is not the standard list.
 private struct SomePlansStyle: SubscriptionStoreControlStyle {
   let count: Int
 
